@@ -64,7 +64,7 @@ QList<TableOnDisk::Row> TableOnDisk::read(const TableFormat &format) const
     TableFile file(m_path);
     if (!file.open())
         return {};
-    RowReader reader(file, format, {format.bomLength, file.stamp().size, 0}, 0);
+    RowReader reader(file, format, {format.skippedBytes, file.stamp().size, 0}, 0);
     QList<Row> rows;
     while (reader.next()) {
         Row &row = rows.emplaceBack();

@@ -15,7 +15,7 @@ Outcome rowsWhile(const ComparedTable &table, const std::atomic_bool &stop,
     if (const Outcome opened = file.open(table.stamp); !opened)
         return opened;
     const TableFormat &format = table.format;
-    RowReader reader(file, format, {format.bomLength, file.size(), format.hasHeader ? -1 : 0}, 0);
+    RowReader reader(file, format, {format.skippedBytes, file.size(), format.hasHeader ? -1 : 0}, 0);
     while (reader.next()) {
         if (stop)
             return Error(ErrorKind::Cancelled);

@@ -167,7 +167,7 @@ Outcome TableSearch::searchRanges(Table &table, const std::vector<ValueIndex::Ra
 Outcome TableSearch::scan(Table &table, FoundRows &found)
 {
     const qint64 size = table.file->size();
-    const ValueIndex::Range all{table.format.bomLength, size, table.format.hasHeader ? -1 : 0};
+    const ValueIndex::Range all{table.format.skippedBytes, size, table.format.hasHeader ? -1 : 0};
     const bool isPlain = table.format.encoding == TextEncoding::Utf8
         || (table.format.encoding == TextEncoding::Windows1252 && m_match.isAscii());
     if (!isPlain)
@@ -247,7 +247,7 @@ Outcome TableSearch::readHeader(Table &table, FoundRows &found) const
 {
     if (!table.format.hasHeader)
         return Nothing();
-    RowReader reader(*table.file, table.format, {table.format.bomLength, table.file->size(), -1}, 0);
+    RowReader reader(*table.file, table.format, {table.format.skippedBytes, table.file->size(), -1}, 0);
     if (reader.next()) {
         for (const QByteArrayView cell : reader.row().cells)
             found.header.append(QString::fromUtf8(cell));
@@ -269,7 +269,7 @@ Result<ValueFilter> makeFilter(const SearchedFile &searched, const StopFlag &sto
     if (size > FilterBuilder::largestFile || !ValueIndex::canKeep(format.value()))
         return Error(ErrorKind::TooLarge);
     const qint64 first = format.value().hasHeader ? -1 : 0;
-    RowReader reader(*file, format.value(), {format.value().bomLength, size, first}, 0);
+    RowReader reader(*file, format.value(), {format.value().skippedBytes, size, first}, 0);
     std::optional<FilterBuilder> builder;
     while (reader.next()) {
         if (*stop)

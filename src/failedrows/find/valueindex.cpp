@@ -64,7 +64,7 @@ struct ValueIndex::Section
     qint64 textBytes = 0;
     qint64 blocks = 0;
     qint64 words = 0;
-    qint64 bomLength = 0;
+    qint64 skippedBytes = 0;
     Text diskName{}; ///< empty: forgotten
     Text wantedFormat{};
     Text format{};
@@ -89,7 +89,7 @@ std::optional<ValueIndex::Entry> ValueIndex::Section::entry(const std::optional<
     Entry entry;
     entry.key = {toString(diskName), toString(wantedFormat), fileBytes, modified};
     entry.format = *readAs;
-    entry.format.bomLength = int(bomLength);
+    entry.format.skippedBytes = int(skippedBytes);
     entry.columns = columns;
     entry.rows = rows;
     entry.textBytes = textBytes;
@@ -317,7 +317,7 @@ Outcome ValueIndex::append(const ValueFilter &filter)
     section.textBytes = filter.textBytes;
     section.blocks = filter.shape.blocks;
     section.words = filter.shape.words;
-    section.bomLength = filter.format.bomLength;
+    section.skippedBytes = filter.format.skippedBytes;
     section.diskName = textOf(filter.key.diskName);
     section.wantedFormat = textOf(filter.key.format);
     section.format = textOf(filter.format.toString());

@@ -10,6 +10,7 @@
 #include "failedrows/text/utf8transcoder.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace Balehook {
 
@@ -23,6 +24,35 @@ QByteArray toUtf8(QByteArrayView bytes, TextEncoding encoding)
     Utf8Transcoder transcoder(encoding);
     text.truncate(transcoder.append(text.data(), bytes) - text.data());
     return text;
+}
+
+/// A first line for Excel, "sep=;", which is no row.
+struct SeparatorLine
+{
+    Delimiter delimiter;
+    qsizetype size = 0; ///< with its line break
+};
+
+std::optional<SeparatorLine> separatorLine(QByteArrayView text)
+{
+    constexpr qsizetype longest = 20;
+    const QByteArrayView begin = text.first(std::min(text.size(), longest));
+    const qsizetype end =
+        std::find_if(begin.begin(), begin.end(), [](char c) { return c == '\n' || c == '\r'; }) - begin.begin();
+    const qsizetype size = end + (begin.sliced(end).startsWith("\r\n") ? 2 : 1);
+    if (size >= text.size())
+        return std::nullopt;
+    QByteArrayView line = begin.first(end);
+    if (line.size() > 2 && line.startsWith('"') && line.endsWith('"'))
+        line = line.sliced(1, line.size() - 2);
+    const QByteArrayView name = "sep=";
+    if (line.size() != name.size() + 1 || line.first(name.size()).compare(name, Qt::CaseInsensitive) != 0)
+        return std::nullopt;
+    const QChar character = QLatin1Char(line.back());
+    const auto delimiter = Delimiter::of(QString(character));
+    if (!delimiter || character.unicode() >= 0x80 || character.isLetterOrNumber())
+        return std::nullopt;
+    return SeparatorLine{*delimiter, size};
 }
 
 SampleRows sampleRows(QByteArray text, bool isWhole, const Delimiter &delimiter)
@@ -50,9 +80,16 @@ Sniffed sniff(QByteArrayView firstBytes, bool isWhole)
     if (sniffed.kind != ContentKind::Table)
         return sniffed;
     const auto [encoding, bomLength] = guessEncoding(firstBytes);
-    const QByteArray text = toUtf8(firstBytes.sliced(bomLength), encoding);
-    const Delimiter delimiter = guessDelimiter(text, isWhole);
-    sniffed.format = {encoding, bomLength, delimiter, guessHeader(sampleRows(text, isWhole, delimiter))};
+    QByteArray text = toUtf8(firstBytes.sliced(bomLength), encoding);
+    qint64 skipped = bomLength;
+    const std::optional<SeparatorLine> stated = separatorLine(text);
+    if (stated) {
+        skipped += Utf8Transcoder::fileBytes(encoding, QByteArrayView(text).first(stated->size));
+        text.remove(0, stated->size);
+    }
+    const Delimiter delimiter = stated ? stated->delimiter : guessDelimiter(text, isWhole);
+    const bool hasHeader = guessHeader(sampleRows(text, isWhole, delimiter));
+    sniffed.format = {encoding, int(skipped), delimiter, hasHeader, bomLength > 0};
     return sniffed;
 }
 

@@ -26,7 +26,7 @@ QStringList texts(std::span<const QByteArrayView> cells)
 Result<std::shared_ptr<OpenTable>> openTable(TableFile &file, TableLayout layout)
 {
     const TableFormat &format = layout.format;
-    RowReader reader(file, format, {format.bomLength, file.size(), format.hasHeader ? -1 : 0}, 0);
+    RowReader reader(file, format, {format.skippedBytes, file.size(), format.hasHeader ? -1 : 0}, 0);
     bool hasRow = reader.next();
     if (hasRow) {
         layout.cells = qsizetype(reader.row().cells.size());
@@ -81,8 +81,9 @@ TableFormat chosenFormat(const std::optional<TableFormat> &wanted, const TableFo
         format.delimiter = guessed.delimiter;
         format.encoding = guessed.encoding;
     }
-    format.bomLength = guessed.bomLength;
-    if (guessed.bomLength > 0)
+    format.skippedBytes = guessed.skippedBytes;
+    format.hasMark = guessed.hasMark;
+    if (guessed.hasMark)
         format.encoding = guessed.encoding;
     return format;
 }

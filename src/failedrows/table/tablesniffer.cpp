@@ -75,7 +75,7 @@ Result<Sniffed> sniffFile(TableFile &file, bool isRows)
         return sniffTable(firstBytes, isWhole, spooledDelimiter);
     Sniffed sniffed = sniff(firstBytes, isWhole);
     const bool isOpen = sniffed.kind == ContentKind::Table && sniffed.format.encoding == TextEncoding::Utf8
-        && sniffed.format.bomLength == 0 && !isWhole;
+        && !sniffed.format.hasMark && !isWhole;
     if (isOpen && asciiBytes(firstBytes) == firstBytes.size()) {
         const Result<TextEncoding> encoding = encodingBehind(file, firstBytes.size());
         if (!encoding)

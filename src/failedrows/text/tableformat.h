@@ -19,9 +19,10 @@ enum class TextEncoding { Utf8, Utf16LE, Utf16BE, Windows1252 };
 struct TableFormat
 {
     TextEncoding encoding = TextEncoding::Utf8;
-    int bomLength = 0; ///< bytes of a byte order mark at the beginning; belongs to the file and is not kept
+    int skippedBytes = 0; ///< before the first row; belong to the file and are not kept
     Delimiter delimiter = ',';
     bool hasHeader = true; ///< the first row names the columns
+    bool hasMark = false; ///< some of the skipped bytes are a byte order mark, which says the encoding
 
     /// Such as "utf-8;comma;header": what is remembered for the next file of its kind.
     QString toString() const;

@@ -155,7 +155,7 @@ void TestRowsFinder::findsWhatANaiveScanFinds()
             const auto filter = makeFilter(folder.files.back(), stop);
             if (filter) {
                 const TableFormat &format = filter.value().format;
-                RowReader reader(disk, format, {format.bomLength, disk.stamp().size, format.hasHeader ? -1 : 0}, 0);
+                RowReader reader(disk, format, {format.skippedBytes, disk.stamp().size, format.hasHeader ? -1 : 0}, 0);
                 while (reader.next()) {
                     std::vector<Cell> row;
                     for (const QByteArrayView cell : reader.row().cells) {

@@ -115,6 +115,16 @@ void TestSniffer::guessesTheFormat_data()
     row("sentences are no columns", "error\nprice is missing\nno such SKU\nthe name is too long\nno such category\n",
         {TextEncoding::Utf8, 0, ',', true});
     row("mark", "\xef\xbb\xbfsku,name\n1,a\n", {TextEncoding::Utf8, 3, ',', true});
+    const QString stated = u"sep=;\r\n"_s + text;
+    row("delimiter stated", stated.toUtf8(), {TextEncoding::Utf8, 7, ';', true});
+    row("delimiter stated with mark", "\xef\xbb\xbf" + stated.toUtf8(), {TextEncoding::Utf8, 10, ';', true});
+    row("delimiter stated in UTF-16", little(stated), {TextEncoding::Utf16LE, 14, ';', true});
+    row("delimiter stated in UTF-16 with mark", QByteArray("\xfe\xff") + QByteArray(big(stated)),
+        {TextEncoding::Utf16BE, 16, ';', true});
+    row("delimiter stated in quotes", "\"SEP=,\"\nsku;x,name\n1;x,a\n2;y,b\n", {TextEncoding::Utf8, 8, ',', true});
+    row("tab stated", "sep=\t\nsku\tname\n1\ta,b\n", {TextEncoding::Utf8, 6, '\t', true});
+    row("a name like a statement", "sep=x\nred\nblue\n", {TextEncoding::Utf8, 0, ',', true});
+    row("nothing but a statement", "sep=;\n", {TextEncoding::Utf8, 0, ';', true});
     row("Windows-1252", text.toLatin1(), {TextEncoding::Windows1252, 0, ';', true});
     row("UTF-16LE", little(text), {TextEncoding::Utf16LE, 0, ';', true});
     row("UTF-16BE", big(text), {TextEncoding::Utf16BE, 0, ';', true});
@@ -152,7 +162,10 @@ void TestSniffer::guessesTheFormat()
     const Sniffed whole = sniff(content, true);
     QCOMPARE(whole.kind, ContentKind::Table);
     QCOMPARE(whole.format.toString(), format.toString());
-    QCOMPARE(whole.format.bomLength, format.bomLength);
+    QCOMPARE(whole.format.skippedBytes, format.skippedBytes);
+    const QByteArrayView begin = content;
+    QCOMPARE(whole.format.hasMark,
+             begin.startsWith("\xef\xbb\xbf") || begin.startsWith("\xff\xfe") || begin.startsWith("\xfe\xff"));
 }
 
 void TestSniffer::bearsAnyCut()
@@ -184,7 +197,7 @@ void TestSniffer::formatsAreRemembered()
     QFETCH(TableFormat, format);
     const auto restored = TableFormat::fromString(format.toString());
     QVERIFY(restored == format);
-    format.bomLength = 2;
+    format.skippedBytes = 2;
     QVERIFY(TableFormat::fromString(format.toString()) == restored);
 }
 

@@ -65,9 +65,9 @@ QByteArray anyTable(bool hasOpenQuotes)
     return text;
 }
 
-TableFormat formatOf(TextEncoding encoding, int bomLength = 0)
+TableFormat formatOf(TextEncoding encoding, int skippedBytes = 0)
 {
-    return {encoding, bomLength, ',', true};
+    return {encoding, skippedBytes, ',', true};
 }
 
 } // namespace
@@ -76,13 +76,13 @@ void TestRowReader::readsEveryEncoding_data()
 {
     QTest::addColumn<QByteArray>("content");
     QTest::addColumn<TextEncoding>("encoding");
-    QTest::addColumn<int>("bomLength");
+    QTest::addColumn<int>("skippedBytes");
     QTest::addColumn<QList<qint64>>("offsets");
     QTest::addColumn<Rows>("rows");
     const Rows expected{{"a", "\xc3\xa9\xe2\x82\xac"}, {"\"q\"", "b\nc"}, {"\xc3\xbc", ""}};
-    const auto row = [](const char *name, const QByteArray &content, TextEncoding encoding, int bomLength,
+    const auto row = [](const char *name, const QByteArray &content, TextEncoding encoding, int skippedBytes,
                         const QList<qint64> &offsets, const Rows &rows) {
-        QTest::newRow(name) << content << encoding << bomLength << offsets << rows;
+        QTest::newRow(name) << content << encoding << skippedBytes << offsets << rows;
     };
     const QString text = u"a,é€\n\"\"\"q\"\"\",\"b\nc\"\n\nü,"_s;
     row("UTF-8", text.toUtf8(), TextEncoding::Utf8, 0, {0, 8, 23}, expected);
@@ -108,12 +108,12 @@ void TestRowReader::readsEveryEncoding()
 {
     QFETCH(QByteArray, content);
     QFETCH(TextEncoding, encoding);
-    QFETCH(int, bomLength);
+    QFETCH(int, skippedBytes);
     QFETCH(QList<qint64>, offsets);
     QFETCH(Rows, rows);
     Rows readRows;
     QList<qint64> readOffsets;
-    const auto all = TableOnDisk(content).read(formatOf(encoding, bomLength));
+    const auto all = TableOnDisk(content).read(formatOf(encoding, skippedBytes));
     for (const TableOnDisk::Row &row : all) {
         readRows += row.cells;
         readOffsets += row.offset;

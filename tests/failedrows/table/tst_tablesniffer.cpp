@@ -24,6 +24,7 @@ private Q_SLOTS:
     void knowsEncodings();
     void leavesWhatWasChosen();
     void looksOnlySoFar();
+    void skipsALineThatNamesTheDelimiter();
 };
 
 namespace {
@@ -118,6 +119,24 @@ void TestTableSniffer::looksOnlySoFar()
     };
     QVERIFY(encodingWith(bound) == TextEncoding::Utf8);
     QVERIFY(encodingWith(bound - 10) == TextEncoding::Windows1252);
+}
+
+/// A person may know better how such a file is encoded, and where its rows stand is told as of any other.
+void TestTableSniffer::skipsALineThatNamesTheDelimiter()
+{
+    const TableOnDisk disk("sep=;\r\nsku;name\r\n1;M\xfcller\r\n");
+    TableDocument document;
+    QSignalSpy head(&document, &TableDocument::headRead);
+    document.open(disk.path());
+    QVERIFY(head.wait());
+    QCOMPARE(document.header(), QStringList({u"sku"_s, u"name"_s}));
+    QCOMPARE(document.rowCount(), 1);
+    QCOMPARE(document.row(0)->text(1), u"Müller"_s);
+    QCOMPARE(document.row(0)->offset(), 17);
+    document.open(disk.path(), TableFormat{TextEncoding::Utf8, 0, ',', false});
+    QVERIFY(head.wait());
+    QCOMPARE(document.row(0)->text(0), u"sku;name"_s);
+    QCOMPARE(document.row(1)->text(0), u"1;M\ufffdller"_s);
 }
 
 QTEST_GUILESS_MAIN(TestTableSniffer)
