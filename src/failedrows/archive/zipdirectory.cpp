@@ -32,7 +32,22 @@ struct Extent
     qint64 size = 0;
     qint64 begin = 0;
     qint64 end = 0; ///< of what may be members and their list
+    bool isFollowed = false; ///< by bytes that do not belong to the archive
 };
+
+/// Where the last record for the end of an archive is that ends with \a tail, or before that where \a mayBeFollowed;
+/// -1: nowhere.
+qsizetype endRecord(QByteArrayView tail, bool mayBeFollowed)
+{
+    for (qsizetype at = tail.size() - endSize; at >= 0; --at) {
+        if (!tail.sliced(at).startsWith("PK\x05\x06"))
+            continue;
+        const qsizetype end = at + endSize + number<quint16>(tail, at + 20); // its comment
+        if (end == tail.size() || (mayBeFollowed && end < tail.size()))
+            return at;
+    }
+    return -1;
+}
 
 Reading<Extent> extended(ByteSource &source, Extent extent)
 {
@@ -61,26 +76,26 @@ Reading<Extent> findExtent(ByteSource &source)
     if (!tail)
         return tail.error();
     const QByteArray &bytes = tail.value();
-    for (qsizetype at = bytes.size() - endSize; at >= 0; --at) {
-        if (!QByteArrayView(bytes).sliced(at).startsWith("PK\x05\x06"))
-            continue;
-        const qsizetype comment = number<quint16>(bytes, at + 20);
-        if (at + endSize + comment != bytes.size())
-            continue;
-        Extent extent;
-        extent.entries = number<quint16>(bytes, at + 10);
-        extent.size = number<quint32>(bytes, at + 12);
-        extent.begin = number<quint32>(bytes, at + 16);
-        extent.end = tailBegin + at;
-        const bool isSplit = number<quint16>(bytes, at + 4) != number<quint16>(bytes, at + 6);
-        const bool isExtended = extent.entries == 0xffff || extent.size == 0xffffffff || extent.begin == 0xffffffff;
-        if (isSplit)
-            return Obstacle{Obstacle::Kind::Damaged};
-        if (isExtended && extent.end >= locatorSize + end64Size)
-            return extended(source, extent);
-        return extent;
+    Extent extent;
+    qsizetype at = endRecord(bytes, false);
+    // Scripts and mail programs leave line breaks behind it.
+    if (at < 0) {
+        at = endRecord(bytes, true);
+        extent.isFollowed = true;
     }
-    return Obstacle{Obstacle::Kind::Damaged};
+    if (at < 0)
+        return Obstacle{Obstacle::Kind::Damaged};
+    extent.entries = number<quint16>(bytes, at + 10);
+    extent.size = number<quint32>(bytes, at + 12);
+    extent.begin = number<quint32>(bytes, at + 16);
+    extent.end = tailBegin + at;
+    const bool isSplit = number<quint16>(bytes, at + 4) != number<quint16>(bytes, at + 6);
+    const bool isExtended = extent.entries == 0xffff || extent.size == 0xffffffff || extent.begin == 0xffffffff;
+    if (isSplit)
+        return Obstacle{Obstacle::Kind::Damaged};
+    if (isExtended && extent.end >= locatorSize + end64Size)
+        return extended(source, extent);
+    return extent;
 }
 
 QDateTime dosTime(quint16 date, quint16 time)
@@ -126,6 +141,9 @@ Reading<ZipDirectory> ZipDirectory::read(ByteSource &source, const Bounds &bound
     if (extent.entries < 0 || extent.entries > bounds.entries || extent.size > bounds.directoryBytes)
         return Obstacle{Obstacle::Kind::TooManyEntries, {}, bounds.entries};
     if (extent.size < 0 || extent.begin < 0 || extent.begin > extent.end - extent.size)
+        return damage;
+    // Else it may be the end of an archive within one that was cut.
+    if ((extent.isFollowed || extent.entries == 0) && extent.begin != extent.end - extent.size)
         return damage;
     const auto list = source.bytes(extent.begin, extent.size);
     if (!list)

@@ -28,6 +28,8 @@ private Q_SLOTS:
     void noticesWrongMembers_data();
     void noticesWrongMembers();
     void isNeverConfusedByACutFile();
+    void bearsBytesBehindTheEnd_data();
+    void bearsBytesBehindTheEnd();
 };
 
 namespace {
@@ -238,6 +240,38 @@ void TestZipDirectory::isNeverConfusedByACutFile()
     QVERIFY(firstMember(whole));
     for (qsizetype size = 0; size < whole.size(); ++size)
         QVERIFY(obstacleOf(whole.first(size)));
+    // Within, an archive that is whole.
+    for (const QByteArray &inner : {whole, ZipBuilder().bytes()}) {
+        builder.members = {{.name = "a.zip", .content = inner, .isDeflated = false}, {.name = "b.csv", .content = "x"}};
+        const QByteArray outer = builder.bytes();
+        for (qsizetype size = 0; size < outer.size(); ++size)
+            QVERIFY(obstacleOf(outer.first(size)));
+    }
+}
+
+void TestZipDirectory::bearsBytesBehindTheEnd_data()
+{
+    QTest::addColumn<QByteArray>("comment");
+    QTest::addColumn<QByteArray>("behind");
+    const QByteArray record = QByteArray("PK\x05\x06") + QByteArray(18, '\0');
+    QTest::newRow("nothing") << QByteArray() << QByteArray();
+    QTest::newRow("a line break") << QByteArray() << QByteArray("\r\n");
+    QTest::newRow("a line break behind a comment") << QByteArray("by hand") << QByteArray("\n");
+    QTest::newRow("much") << QByteArray() << QByteArray(40'000, '-');
+    QTest::newRow("a record in the comment, and a letter") << record + "." << QByteArray();
+    QTest::newRow("half a record") << QByteArray() << record.first(10);
+}
+
+void TestZipDirectory::bearsBytesBehindTheEnd()
+{
+    QFETCH(QByteArray, comment);
+    QFETCH(QByteArray, behind);
+    ZipBuilder builder;
+    builder.comment = comment;
+    builder.members = {{.name = "a.csv", .content = "0123456789"}};
+    const auto member = firstMember(builder.bytes() + behind);
+    QVERIFY(member);
+    QCOMPARE(member.value(), QByteArray("0123456789"));
 }
 
 QTEST_GUILESS_MAIN(TestZipDirectory)
