@@ -8,11 +8,23 @@
 #include "failedrows/workbook/progressstream.h"
 #include "failedrows/workbook/textlimit.h"
 
+#include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace Balehook {
 
 namespace {
+
+/// A picture or shape that is anchored to a cell: what is written in it is no text of the cell.
+bool isDrawing(std::string_view name)
+{
+    static constexpr std::string_view drawings[] = {
+        "frame", "custom-shape", "g",       "rect",      "line",    "polyline", "polygon", "regular-polygon",
+        "path",  "circle",       "ellipse", "connector", "caption", "measure",  "control",
+    };
+    return std::find(std::begin(drawings), std::end(drawings), name) != std::end(drawings);
+}
 
 class OpenSheetHandler final : public XmlHandler
 {
@@ -87,6 +99,8 @@ void OpenSheetHandler::startElement(std::string_view name, const XmlAttributes &
         m_text.append("\t");
     } else if (name == "line-break") {
         m_text.append("\n");
+    } else if (m_cell && isDrawing(name)) {
+        ++m_ignored;
     }
     if (m_cell)
         failure = m_limit.checkPieces(m_text.text());

@@ -3,6 +3,7 @@
 
 #include "failedrows/tablereading.h"
 #include "failedrows/workbook/memorystream.h"
+#include "failedrows/workbook/opensheetreader.h"
 #include "failedrows/workbook/sharedstrings.h"
 #include "failedrows/workbook/sharedstringsreader.h"
 #include "failedrows/workbook/sheetreader.h"
@@ -22,6 +23,8 @@ private Q_SLOTS:
     void readsCells();
     void readsSharedTexts();
     void readsTextsInAnyOrder();
+    void leavesDrawingsOut_data();
+    void leavesDrawingsOut();
     void refuses_data();
     void refuses();
     void ends();
@@ -144,6 +147,43 @@ void TestSheetReader::readsTextsInAnyOrder()
         expected += {QByteArray(5000, char('a' + other % 26))};
     }
     QCOMPARE(readParts(sheet(rows), strings(items), 65536).rows, expected);
+}
+
+void TestSheetReader::leavesDrawingsOut_data()
+{
+    QTest::addColumn<QByteArray>("drawing");
+    const auto row = [](const char *name, const QByteArray &drawing) { QTest::newRow(name) << drawing; };
+    const QByteArray words = "<text:p>Logo</text:p>";
+    for (const char *name : {"custom-shape", "rect", "line", "polyline", "polygon", "regular-polygon", "path", "circle",
+                             "ellipse", "connector", "caption", "measure", "control"})
+        row(name, QByteArray("<draw:NAME>" + words + "</draw:NAME>").replace("NAME", name));
+    row("picture", "<draw:frame><draw:image>" + words + "</draw:image><svg:title>Logo</svg:title></draw:frame>");
+    row("group", "<draw:g><draw:rect>" + words + "</draw:rect><draw:line>" + words + "</draw:line></draw:g>");
+    row("linked", "<draw:a><draw:frame><draw:text-box>" + words + "</draw:text-box></draw:frame></draw:a>");
+    row("table in a frame",
+        "<draw:frame><draw:object><table:table><table:table-row><table:table-cell>" + words
+            + "</table:table-cell></table:table-row></table:table></draw:object></draw:frame>");
+}
+
+/// Of a cell in OpenDocument.
+void TestSheetReader::leavesDrawingsOut()
+{
+    QFETCH(QByteArray, drawing);
+    const auto stop = std::make_shared<std::atomic_bool>(false);
+    Spool spool(stop, Bounds().spooledBytes);
+    QVERIFY(spool.open());
+    const auto cell = [](const QByteArray &content) {
+        return QByteArray("<table:table-cell>" + content + "</table:table-cell>");
+    };
+    MemoryStream part("<document xmlns:table='t' xmlns:text='x' xmlns:draw='d' xmlns:svg='s'><table:table>"
+                      "<table:table-row>"
+                      + cell(drawing) + cell(drawing + "<text:p>a</text:p>") + cell("<text:p>b</text:p>" + drawing)
+                      + cell("<text:p>c" + drawing + "d</text:p>") + "</table:table-row></table:table></document>");
+    readOpenSheet(part, 0, spool, {});
+    QVERIFY(!spool.failure());
+    QByteArray text(spool.size(), Qt::Uninitialized);
+    QVERIFY(spool.read(text.data(), 0, text.size()));
+    QCOMPARE(tokenized(text, spooledDelimiter), (Rows{{"", "a", "b", "cd"}}));
 }
 
 void TestSheetReader::refuses_data()
