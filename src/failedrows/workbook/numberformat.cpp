@@ -16,17 +16,28 @@ bool isWithin(int id, int first, int last)
     return id >= first && id <= last;
 }
 
-/// The letters of a format that stand for parts of a value, lower-case.
+/// What of a section of a format stands for parts of a value, lower-case.
 struct Letters
 {
     std::string text;
     bool hasDuration = false;
+
+    /// Whether the section shows anything of a value.
+    bool areThere() const
+    {
+        const auto isPart = [](char letter) {
+            return std::isalnum(static_cast<unsigned char>(letter)) || letter == '#' || letter == '?' || letter == '@';
+        };
+        return hasDuration || std::any_of(text.begin(), text.end(), isPart);
+    }
 };
 
-Letters lettersOf(std::string_view code)
+/// Takes the first section off \a code.
+Letters takeSection(std::string_view &code)
 {
     Letters letters;
-    for (std::size_t at = 0; at < code.size() && code[at] != ';'; ++at) {
+    std::size_t at = 0;
+    for (; at < code.size() && code[at] != ';'; ++at) {
         const char letter = char(std::tolower(static_cast<unsigned char>(code[at])));
         if (letter == '"') {
             const std::size_t end = code.find('"', at + 1);
@@ -43,6 +54,16 @@ Letters lettersOf(std::string_view code)
             letters.text += letter;
         }
     }
+    code.remove_prefix(std::min(at + 1, code.size()));
+    return letters;
+}
+
+/// Those of the first section that shows a value: the first ones may be a dash for 0, or hide what they are for.
+Letters lettersOf(std::string_view code)
+{
+    Letters letters = takeSection(code);
+    while (!letters.areThere() && !code.empty())
+        letters = takeSection(code);
     return letters;
 }
 

@@ -53,6 +53,14 @@ void TestSheetValues::knowsFormats_data()
     row("mm:ss.0", NumberKind::Time);
     row("[h]:mm:ss", NumberKind::Duration);
     row("[mm]:ss", NumberKind::Duration);
+    row("[=0]\"-\";dd.mm.yyyy", NumberKind::Date);
+    row("[=0]-;[<1]\"a;b\";[h]:mm", NumberKind::Duration);
+    row(";;hh:mm", NumberKind::Time);
+    row("[=0]\"-\";0.00;yyyy", NumberKind::Number);
+    row("0;dd.mm.yyyy", NumberKind::Number);
+    row("@;dd.mm.yyyy", NumberKind::Number);
+    row(";;;", NumberKind::Number);
+    row("[=0]\"-", NumberKind::Number);
 }
 
 void TestSheetValues::knowsFormats()
