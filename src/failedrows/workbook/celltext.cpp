@@ -43,23 +43,44 @@ int escapeCode(QByteArrayView text)
 
 void appendUtf8(QByteArray &out, int code)
 {
+    const auto continued = [code](int shift) { return char(0x80 | ((code >> shift) & 0x3f)); };
     if (code < 0x80) {
         out += char(code);
-    } else if (code < 0x800) {
-        out += char(0xc0 | (code >> 6));
-        out += char(0x80 | (code & 0x3f));
-    } else {
-        out += char(0xe0 | (code >> 12));
-        out += char(0x80 | ((code >> 6) & 0x3f));
-        out += char(0x80 | (code & 0x3f));
+        return;
     }
+    if (code < 0x800) {
+        out += char(0xc0 | (code >> 6));
+    } else if (code < 0x10000) {
+        out += char(0xe0 | (code >> 12));
+        out += continued(6);
+    } else {
+        out += char(0xf0 | (code >> 18));
+        out += continued(12);
+        out += continued(6);
+    }
+    out += continued(0);
 }
 
-bool isTextCharacter(int code)
+/// A character that is written as one escape, or as two for the halves of a pair.
+struct Escaped
 {
-    const bool isControl = code < 0x20 && code != '\t' && code != '\n' && code != '\r';
+    int character = -1; ///< -1: none
+    qsizetype size = 0;
+};
+
+Escaped escapedCharacter(QByteArrayView text)
+{
+    constexpr qsizetype escapeSize = 7;
+    const int code = escapeCode(text);
     const bool isHalf = code >= 0xd800 && code < 0xe000;
-    return code >= 0 && !isControl && !isHalf && code < 0xfffe;
+    if (code < 0 || code >= 0xfffe)
+        return {};
+    if (!isHalf)
+        return {code, escapeSize};
+    const int low = code < 0xdc00 ? escapeCode(text.sliced(escapeSize)) : -1;
+    if (low < 0xdc00 || low >= 0xe000)
+        return {};
+    return {0x10000 + ((code - 0xd800) << 10) + (low - 0xdc00), 2 * escapeSize};
 }
 
 } // namespace
@@ -88,10 +109,10 @@ void decodeEscapes(QByteArray &text)
         return;
     QByteArray decoded;
     for (qsizetype at = 0; at < text.size();) {
-        const int code = escapeCode(QByteArrayView(text).sliced(at));
-        if (isTextCharacter(code)) {
-            appendUtf8(decoded, code);
-            at += 7;
+        const Escaped escaped = escapedCharacter(QByteArrayView(text).sliced(at));
+        if (escaped.character >= 0) {
+            appendUtf8(decoded, escaped.character);
+            at += escaped.size;
         } else {
             decoded += text[at++];
         }

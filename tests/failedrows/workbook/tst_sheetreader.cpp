@@ -99,7 +99,10 @@ void TestSheetReader::readsCells_data()
     row("columns left out", "<c r=\"B1\"><v>2</v></c><c r=\"E1\"><v>5</v></c>", {"", "2", "", "", "5"});
     row("columns without references", "<c><v>1</v></c><c/><c><v>3</v></c>", {"1", "", "3"});
     row("quotes and breaks", "<c t=\"str\"><v>\"a\"&#10;b</v></c>", {"\"a\"\nb"});
-    row("unit separator by escape", "<c t=\"str\"><v>a_x001F_b</v></c>", {"a_x001F_b"});
+    row("unit separator by escape", "<c t=\"str\"><v>a_x001F_b</v></c><c><v>1</v></c>",
+        {"a\x1f"
+         "b",
+         "1"});
     row("CDATA and comments", "<c t=\"str\"><v>a<!-- x --><![CDATA[<b>]]></v></c>", {"a<b>"});
     row("shared", "<c t=\"s\"><v>1</v></c>", {"one"});
     row("leading zeros", "<c t=\"inlineStr\"><is><t>007</t></is></c>", {"007"});

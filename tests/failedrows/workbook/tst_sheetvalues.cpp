@@ -161,8 +161,18 @@ void TestSheetValues::decodesEscapes_data()
     row("a_x000D_b", "a\rb");
     row("_x005F_x000D_", "_x000D_");
     row("_x20AC_", "\xe2\x82\xac");
-    row("_x0000_", "_x0000_");
+    row("a_x001F_b_x0007_",
+        "a\x1f"
+        "b\x07");
+    row("_xD83D__xDE00_", "\xf0\x9f\x98\x80");
+    row("_xdbff__xdfff_", "\xf4\x8f\xbf\xbf");
+    row("_x005F_xD83D__xDE00_", "_xD83D__xDE00_");
+    QTest::newRow("zero") << QByteArray("a_x0000_") << QByteArray("a\0", 2);
     row("_xD800_", "_xD800_");
+    row("_xD83D_x_xDE00_", "_xD83D_x_xDE00_");
+    row("_xDE00__xD83D_", "_xDE00__xD83D_");
+    row("_xD83D__x0041_", "_xD83D_A");
+    row("_xFFFE_", "_xFFFE_");
     row("_x00g0_", "_x00g0_");
     row("_x000", "_x000");
 }
