@@ -3,6 +3,7 @@
 
 #include "ctl/writers/rowprinter.h"
 
+#include "core/text/pluralcount.h"
 #include "ctl/frame/terminal.h"
 #include "ctl/writers/rowqueue.h"
 
@@ -80,6 +81,7 @@ void RowPrinter::pump()
         if (m_isRead) {
             m_isOver = true;
             m_writer.end();
+            sayTroubles();
             if (m_document.obstacle())
                 Q_EMIT failed(cutShort(m_document));
             else
@@ -87,6 +89,12 @@ void RowPrinter::pump()
         }
         return;
     }
+}
+
+void RowPrinter::sayTroubles()
+{
+    if (const int formulas = pluralCount(m_document.formulasWithoutValue()); formulas > 0)
+        m_terminal.say(tr("%Ln formula(s) have no saved value. Their cells are empty.", nullptr, formulas));
 }
 
 void RowPrinter::write(const RowBatch &batch)

@@ -29,6 +29,8 @@ private:
     void begin();
     void pump();
     void write(const RowBatch &batch);
+    /// What the printed rows do not show by themselves.
+    void sayTroubles();
     QByteArrayList headerNames() const;
 
     Terminal &m_terminal;
