@@ -20,6 +20,7 @@ class TestFileRows final : public QObject
 private Q_SLOTS:
     void printsRows_data();
     void printsRows();
+    void saysThatLinesWereCut();
     void ends_data();
     void ends();
 };
@@ -73,6 +74,19 @@ void TestFileRows::printsRows()
     QVERIFY(formulas == 0 || run.err().startsWith(said));
     QCOMPARE(run.status(), 0);
     QVERIFY2(run.out().startsWith(start), run.out().constData());
+}
+
+void TestFileRows::saysThatLinesWereCut()
+{
+    constexpr qsizetype longestRow = 32 * 1024 * 1024;
+    const QTemporaryDir folder;
+    const QString path = written(folder, "sku,error\n1,bad\n2," + QByteArray(longestRow, 'x') + "\n3,bad\n");
+    CtlRun run({u"--profile"_s, folder.filePath(u"profile"_s), u"rows"_s, path, u"--format"_s, u"csv"_s});
+    QVERIFY(run.end());
+    QCOMPARE(run.status(), 0);
+    QCOMPARE(run.out().count('\n'), 5);
+    QCOMPARE(run.err().count('\n'), 1);
+    QVERIFY(run.err().startsWith("balehookctl: 1 "));
 }
 
 void TestFileRows::ends_data()

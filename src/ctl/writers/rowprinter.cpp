@@ -95,6 +95,8 @@ void RowPrinter::sayTroubles()
 {
     if (const int formulas = pluralCount(m_document.formulasWithoutValue()); formulas > 0)
         m_terminal.say(tr("%Ln formula(s) have no saved value. Their cells are empty.", nullptr, formulas));
+    if (const int lines = pluralCount(m_queue->cutLines()); lines > 0)
+        m_terminal.say(tr("%Ln line(s) are too long for one row. They were printed as several rows.", nullptr, lines));
 }
 
 void RowPrinter::write(const RowBatch &batch)

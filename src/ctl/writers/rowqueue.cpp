@@ -22,6 +22,8 @@ bool RowQueue::visit(const RowView &row)
         m_batch.ends.push_back(m_batch.bytes.size());
     }
     m_batch.rowEnds.push_back(m_batch.ends.size());
+    m_cutLines += row.flags.isCut && !m_isWithinLine;
+    m_isWithinLine = row.flags.isCut;
     const bool isFull = m_batch.bytes.size() >= batchBytes || m_batch.rowEnds.size() >= batchRows;
     return !isFull || push();
 }

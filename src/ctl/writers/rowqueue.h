@@ -40,6 +40,8 @@ public:
     std::optional<RowBatch> take();
     /// The pass is over: what is left is a batch, too.
     void finish();
+    /// How many lines came as several rows, once the pass is over.
+    qint64 cutLines() const { return m_cutLines; }
     /// Nobody takes anything any more; the worker ends. From any thread.
     void stop();
 
@@ -47,7 +49,11 @@ private:
     bool push();
 
     const std::function<void()> m_filled;
-    RowBatch m_batch; ///< the worker's alone until finish()
+    // The worker's alone until finish().
+    RowBatch m_batch;
+    bool m_isWithinLine = false; ///< the next row goes on in the line of the former one
+    qint64 m_cutLines = 0;
+
     QMutex m_mutex;
     QWaitCondition m_taken;
     std::deque<RowBatch> m_batches;

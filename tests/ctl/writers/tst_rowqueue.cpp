@@ -23,6 +23,7 @@ private Q_SLOTS:
     void holdsFewRows();
     void stopsAWorkerThatWaits();
     void emptyCellsAndRows();
+    void countsCutLines();
 };
 
 namespace {
@@ -146,6 +147,19 @@ void TestRowQueue::emptyCellsAndRows()
     QCOMPARE(batch->rowEnds, (std::vector<std::size_t>{3, 3}));
     queue.finish();
     QVERIFY(!queue.take());
+}
+
+/// Not the rows that they became.
+void TestRowQueue::countsCutLines()
+{
+    RowQueue queue([] {});
+    for (const bool isCut : {false, true, true, false, false, true, false}) {
+        RowView row;
+        row.flags.isCut = isCut;
+        QVERIFY(queue.visit(row));
+    }
+    queue.finish();
+    QCOMPARE(queue.cutLines(), 2);
 }
 
 QTEST_GUILESS_MAIN(TestRowQueue)
