@@ -98,6 +98,12 @@ Reading<Extent> findExtent(ByteSource &source)
     return extent;
 }
 
+/// What names have in common that are meant to be one: some programs on Windows write backslashes.
+QString foldedName(const QString &name)
+{
+    return name.toCaseFolded().replace(u'\\', u'/');
+}
+
 QDateTime dosTime(quint16 date, quint16 time)
 {
     const QDate day(1980 + (date >> 9), (date >> 5) & 15, date & 31);
@@ -199,7 +205,7 @@ void ZipDirectory::index()
 {
     for (std::size_t number = m_entries.size(); number-- > 0;) {
         m_byName.insert(m_entries[number].name, number);
-        m_byFoldedName.insert(m_entries[number].name.toCaseFolded(), number);
+        m_byFoldedName.insert(foldedName(m_entries[number].name), number);
     }
 }
 
@@ -207,7 +213,7 @@ const ZipEntry *ZipDirectory::find(const QString &name) const
 {
     if (const auto exact = m_byName.find(name); exact != m_byName.end())
         return &m_entries[*exact];
-    const auto folded = m_byFoldedName.find(name.toCaseFolded());
+    const auto folded = m_byFoldedName.find(foldedName(name));
     return folded == m_byFoldedName.end() ? nullptr : &m_entries[*folded];
 }
 

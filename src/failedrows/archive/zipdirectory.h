@@ -41,7 +41,7 @@ public:
     static Reading<ZipDirectory> read(ByteSource &source, const Bounds &bounds);
 
     const std::vector<ZipEntry> &entries() const { return m_entries; }
-    /// By its exact name; part names of workbooks differ in case at times. Null: there is none.
+    /// By its exact name; part names of workbooks differ in case or slashes at times. Null: there is none.
     const ZipEntry *find(const QString &name) const;
 
 private:

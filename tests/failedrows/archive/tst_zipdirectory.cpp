@@ -133,11 +133,12 @@ void TestZipDirectory::readsMembersInAnyPieces()
     }
 }
 
-/// The exact name goes before one that differs in case, and the first before the next.
+/// The exact name goes before one that differs in case or slashes, and the first before the next.
 void TestZipDirectory::findsNamesAsTheyAreMeant()
 {
     ZipBuilder builder;
-    builder.members = {{.name = "XL/A.xml"}, {.name = "xl/a.xml"}, {.name = "Größe.xml"}, {.name = "xl/a.xml"}};
+    builder.members = {{.name = "XL/A.xml"}, {.name = "xl/a.xml"},  {.name = "Größe.xml"},
+                       {.name = "xl/a.xml"}, {.name = "xl\\a.xml"}, {.name = "xl\\Rels\\c.xml"}};
     MemorySource source(builder.bytes());
     const auto read = ZipDirectory::read(source, {});
     QVERIFY(read);
@@ -146,6 +147,8 @@ void TestZipDirectory::findsNamesAsTheyAreMeant()
     QCOMPARE(read.value().find(u"XL/A.xml"_s), &entries[0]);
     QCOMPARE(read.value().find(u"Xl/a.Xml"_s), &entries[0]);
     QCOMPARE(read.value().find(u"GRÖßE.XML"_s), &entries[2]);
+    QCOMPARE(read.value().find(u"xl\\a.xml"_s), &entries[4]);
+    QCOMPARE(read.value().find(u"xl/rels/c.xml"_s), &entries[5]);
     QVERIFY(!read.value().find(u"xl/b.xml"_s));
     QVERIFY(!read.value().find({}));
 }

@@ -27,6 +27,7 @@ class TestContainedTable final : public QObject
 private Q_SLOTS:
     void opensWhatIsPacked_data();
     void opensWhatIsPacked();
+    void opensWorkbooksWithBackslashes();
     void asksWhichTable();
     void opensTheChosenTable();
     void saysWhatIsNotThere();
@@ -165,6 +166,17 @@ void TestContainedTable::opensWhatIsPacked()
     QVERIFY(!opened.error && !opened.obstacle);
     QCOMPARE(opened.rows, (QByteArrayList{"sku|error", "007|bad", "0042|a,\nb"}));
     QCOMPARE(int(opened.contents.packing), packing);
+}
+
+void TestContainedTable::opensWorkbooksWithBackslashes()
+{
+    QByteArray workbook =
+        workbookOf({.sheet = sheetOf("<row><c t='s'><v>0</v></c></row>"), .strings = "<sst><si><t>sku</t></si></sst>"});
+    workbook.replace("_rels/", "_rels\\");
+    const TableOnDisk file(workbook);
+    const Opened opened = open(file.path());
+    QVERIFY(!opened.error && !opened.obstacle);
+    QCOMPARE(opened.rows, QByteArrayList{"sku"});
 }
 
 void TestContainedTable::asksWhichTable()
