@@ -21,11 +21,12 @@ public:
         for (qsizetype at = 0; at + 1 < bytes.size(); at += 2) {
             const char high = bytes[at + highByte];
             const char low = bytes[at + 1 - highByte];
+            Signs &signs = isEastAsian(high) ? m_eastAsian : m_others;
             m_ascii += high == 0 && low != 0 && quint8(low) < 0x80;
-            m_lowZeros += low == 0;
+            signs.lowZeros += low == 0;
             m_breaks += high == 0 && isBreak(low);
-            m_loneBreaks += high != 0 && isBreak(low);
-            m_loneBreaks += isBreak(high);
+            signs.loneBreaks += high != 0 && isBreak(low);
+            signs.loneBreaks += isBreak(high);
         }
     }
 
@@ -33,18 +34,32 @@ public:
     {
         const bool isMostlyAscii = m_ascii * 3 >= m_units;
         const bool hasRealBreaks = m_ascii * 20 >= m_units && m_breaks > 0;
-        return m_units > 0 && m_lowZeros * 50 <= m_units && m_loneBreaks <= m_breaks / 4
+        // In a text of 8 bits zeros stand behind letters as often as before them.
+        const bool mayBeEastAsian = m_breaks > 0 && m_ascii * 5 >= m_units && m_eastAsian.lowZeros * 2 <= m_ascii;
+        const Signs against = mayBeEastAsian
+            ? m_others
+            : Signs{m_others.lowZeros + m_eastAsian.lowZeros, m_others.loneBreaks + m_eastAsian.loneBreaks};
+        return m_units > 0 && against.lowZeros * 50 <= m_units && against.loneBreaks <= m_breaks / 4
             && (isMostlyAscii || hasRealBreaks);
     }
 
 private:
+    /// Against UTF-16.
+    struct Signs
+    {
+        qsizetype lowZeros = 0;
+        qsizetype loneBreaks = 0; ///< bytes that are line breaks only if this is no UTF-16
+    };
+
+    /// Among these are common characters whose other byte is a zero or a line break: 一, 不, 上, a wide blank.
+    static bool isEastAsian(char high) { return high == 0x30 || (quint8(high) >= 0x4e && quint8(high) < 0xa0); }
     static bool isBreak(char byte) { return byte == '\n' || byte == '\r'; }
 
     qsizetype m_units = 0;
     qsizetype m_ascii = 0;
-    qsizetype m_lowZeros = 0;
     qsizetype m_breaks = 0;
-    qsizetype m_loneBreaks = 0; ///< bytes that are line breaks only if this is no UTF-16
+    Signs m_others;
+    Signs m_eastAsian;
 };
 
 /// How many bytes the character of UTF-8 at the front has, 0 where it is none and -1 where it is cut off by the end.

@@ -131,6 +131,17 @@ void TestSniffer::guessesTheFormat_data()
     row("UTF-16LE with mark", QByteArray("\xff\xfe") + QByteArray(little(text)), {TextEncoding::Utf16LE, 2, ';', true});
     row("UTF-16BE with mark", QByteArray("\xfe\xff") + QByteArray(big(text)), {TextEncoding::Utf16BE, 2, ';', true});
     row("Cyrillic UTF-16", little(u"код;имя\n001;Стол\n002;Стул\n003;Шкаф\n"_s), {TextEncoding::Utf16LE, 0, ';', true});
+    const QString chinese = u"编号;名称;错误\n001;一把椅子;价格不能为空\n002;桌\u3000上;需要最少一个图片，不可上架\n"_s;
+    row("Chinese UTF-16LE", little(chinese), {TextEncoding::Utf16LE, 0, ';', true});
+    row("Chinese UTF-16BE", big(chinese), {TextEncoding::Utf16BE, 0, ';', true});
+    const QString english = u"sku;name\n1;chair\n2;no such table\n3;一\n"_s;
+    row("a Chinese character in English UTF-16LE", little(english), {TextEncoding::Utf16LE, 0, ';', true});
+    row("a Chinese character in English UTF-16BE", big(english), {TextEncoding::Utf16BE, 0, ';', true});
+    row("zeros in some line breaks",
+        QByteArray("sku,nam\n").append(QByteArray("abcde,fghijk\0\nabc,def\n", 22).repeated(20)),
+        {TextEncoding::Utf8, 0, ',', true});
+    row("zeros behind letters", QByteArray("sku,nam\n").append(QByteArray("x\0y\0\0\n", 6).repeated(20)),
+        {TextEncoding::Utf8, 0, ',', true});
     row("one damaged character",
         "sku,name\n1,\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\n2,\xc3\xa9\xc3\xa9\xc3\xa9"
         "\xc3\xa9\xc3\n",
