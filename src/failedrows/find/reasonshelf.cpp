@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr quint32 magic = 0x42485253; // "BHRS"
-constexpr quint32 version = 1;
+constexpr quint32 version = 2; // also rises where files are read otherwise than before
 
 } // namespace
 

@@ -20,7 +20,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::array<char, 8> fileMagic{'B', 'H', 'V', 'A', 'L', 'U', 'E', '3'};
+// Its number also rises where files are read otherwise than before: their rows have other numbers then.
+constexpr std::array<char, 8> fileMagic{'B', 'H', 'V', 'A', 'L', 'U', 'E', '4'};
 constexpr quint64 sectionMagic = 0x42485345'4354494fULL; // reads otherwise in another byte order
 constexpr qint64 mostBlocks = 1 << 24;
 constexpr qint64 mostWords = 1 << 16;

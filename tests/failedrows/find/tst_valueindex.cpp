@@ -238,7 +238,7 @@ void TestValueIndex::startsAnewOnRubbish_data()
     QTest::newRow("empty") << QByteArray();
     QTest::newRow("text") << QByteArray("not an index\n").repeated(100);
     QTest::newRow("zeros") << QByteArray(10'000, '\0');
-    QTest::newRow("a head that promises more") << QByteArray("BHVALUE3") + QByteArray(100, '\x7f');
+    QTest::newRow("a head that promises more") << QByteArray("BHVALUE4") + QByteArray(100, '\x7f');
 }
 
 void TestValueIndex::startsAnewOnRubbish()
