@@ -42,7 +42,7 @@ Result<QByteArray> bytesAt(TableFile &file, qint64 offset, qint64 size, qint64 w
 Result<TextEncoding> encodingBehind(TableFile &file, qint64 begin)
 {
     constexpr qint64 pieceBytes = 256 * 1024;
-    constexpr qint64 mostBytes = qint64(256) * 1024 * 1024; // looking on would keep the first rows waiting
+    constexpr qint64 mostBytes = qint64(32) * 1024 * 1024; // looking on would keep the first rows waiting
     for (qint64 at = begin; at < mostBytes;) {
         const qint64 size = std::min(pieceBytes, mostBytes - at);
         const Result<QByteArray> piece = bytesAt(file, at, size, size);
