@@ -222,6 +222,7 @@ void Application::showWindow()
                     .settingsRestoredFrom = m_profile->settingsRestoredFrom(),
                     .registrations = m_registrations->brokenFile(),
                     .blockingRegistrations = m_registrations->blockingFile(),
+                    .unopenedRegistrations = m_registrations->unopenedFile(),
                     .administrator = m_sessions->administrator().problems,
                     .unreadableAccounts = AccountSettings(m_profile->settings()).unreadableCount()});
     QObject::connect(m_keeper.get(), &WindowKeeper::aboutToReplace, &m_application, [this] { m_paintWatch.reset(); });

@@ -139,6 +139,9 @@ bool Program::openProfile()
     m_keychain = std::make_unique<KeychainTokenStore>();
     m_tokens = std::make_unique<HidingTokenStore>(*m_keychain, m_terminal);
     m_registrations = std::make_unique<RegistrationStore>(m_profile->registrationsFile());
+    if (const QString broken = m_registrations->brokenFile(); !broken.isEmpty()) {
+        m_terminal.say(tr("The drafts and open registrations could not be read and were set aside as %1.").arg(broken));
+    }
     return true;
 }
 

@@ -126,17 +126,30 @@ RegistrationFile::RegistrationFile(QString path)
     : m_path(std::move(path))
 { }
 
-std::optional<RegistrationFile::Entries> RegistrationFile::read(const QString &path)
+std::optional<RegistrationFile::Entries> RegistrationFile::read(const QString &path, Trouble *why)
 {
     QFile stored(path);
+    const QFileInfo info(path);
     if (DiskCalls::isMissing(path))
         return Entries();
+    const auto none = [why](Trouble trouble) {
+        if (why)
+            *why = trouble;
+        return std::nullopt;
+    };
     // Opening a named pipe would wait for somebody who writes to it.
-    if (!QFileInfo(path).isFile() || !stored.open(QFile::ReadOnly) || stored.size() > longestFile)
-        return std::nullopt;
-    const QJsonObject root = QJsonDocument::fromJson(stored.readAll()).object();
+    if (info.exists() && !info.isFile())
+        return none(Trouble::Damaged);
+    if (!stored.open(QFile::ReadOnly))
+        return none(Trouble::Unopened);
+    if (stored.size() > longestFile)
+        return none(Trouble::Damaged);
+    const QByteArray bytes = stored.readAll();
+    if (stored.error() != QFile::NoError)
+        return none(Trouble::Unopened);
+    const QJsonObject root = QJsonDocument::fromJson(bytes).object();
     if (root.value(versionKey).toInt() != version || !root.value(accountsKey).isObject())
-        return std::nullopt;
+        return none(Trouble::Damaged);
     const QJsonObject accounts = root.value(accountsKey).toObject();
     Entries entries;
     for (auto at = accounts.begin(); at != accounts.end(); ++at)

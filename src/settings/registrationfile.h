@@ -57,14 +57,20 @@ public:
     };
     using Entries = std::map<QString, Entry>; ///< by account
 
+    /// Why nothing can be read.
+    enum class Trouble {
+        Damaged, ///< no file, no registrations, or those of a later version of this program
+        Unopened, ///< the system does not give it, perhaps for a moment: what it holds is not known
+    };
+
     /// \a path need not exist.
     explicit RegistrationFile(QString path);
 
     const QString &path() const { return m_path; }
 
     /// What is in the file; nothing of what is not there. No value if it is there but cannot be read, or is of a later
-    /// version of this program.
-    static std::optional<Entries> read(const QString &path);
+    /// version of this program; \a why is set then.
+    static std::optional<Entries> read(const QString &path, Trouble *why = nullptr);
 
     /// Reads, lets \a apply change, and writes, while no other program does. On any error the file is what it was. One
     /// that cannot be read is never written over. What it holds then.

@@ -42,10 +42,14 @@ RegistrationStore::RegistrationStore(QString file, QString locks)
     , m_file(std::make_shared<RegistrationFile>(std::move(file)))
     , m_changes(std::make_shared<Changes>())
 {
-    if (std::optional<RegistrationFile::Entries> entries = RegistrationFile::read(m_file->path())) {
+    auto why = RegistrationFile::Trouble::Damaged;
+    if (std::optional<RegistrationFile::Entries> entries = RegistrationFile::read(m_file->path(), &why)) {
         m_entries = *std::move(entries);
         return;
     }
+    m_isUnopened = why == RegistrationFile::Trouble::Unopened;
+    if (m_isUnopened)
+        return;
     m_brokenFile = setAside(m_file->path());
     m_isBlocked = m_brokenFile.isEmpty();
 }

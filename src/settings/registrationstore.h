@@ -21,7 +21,8 @@ namespace Balehook {
 
 /// What was typed into the form "Register Webhook" and what was sent but not yet answered, by account: so that neither
 /// a failure nor the end of the program loses it. One JSON file (0600) in the profile; no secrets in it. A file that
-/// cannot be read, or is of a later version, is set aside when the program starts and never written over.
+/// is damaged, or of a later version, is set aside when the program starts and never written over. One that cannot be
+/// opened stays where it is: it may hold what was sent.
 ///
 /// All is written by one worker thread, in the order in which it was asked for, and is on the disk when \a done is
 /// called; the destructor waits for it. Several programs may have the file open, such as the console and balehookctl:
@@ -46,6 +47,8 @@ public:
     QString brokenFile() const { return m_brokenFile; }
     /// The file is unreadable and could not be set aside either, so nothing is written in this run. Empty otherwise.
     QString blockingFile() const { return m_isBlocked ? m_file->path() : QString(); }
+    /// The file could not be opened; nothing is written while that is so. Empty otherwise.
+    QString unopenedFile() const { return m_isUnopened ? m_file->path() : QString(); }
 
     /// Holds in this run at once. What cannot be written is written with the next change. \a done is called from the
     /// event loop of \a context, unless that goes first; both may be left out.
@@ -74,6 +77,7 @@ private:
     std::shared_ptr<Changes> m_changes; ///< the same: what is not written yet
     QString m_brokenFile;
     bool m_isBlocked = false; ///< an unreadable file is in the way
+    bool m_isUnopened = false; ///< so nobody knows whether it is unreadable
     RegistrationFile::Entries m_entries;
     WriteQueue m_queue; // last: it ends first
 };

@@ -4,6 +4,7 @@
 #include "settings/registrationturn.h"
 
 #include "core/errors/logging.h"
+#include "settings/setaside.h"
 
 #include <QDateTime>
 #include <QThread>
@@ -86,7 +87,26 @@ RegistrationLook RegistrationTurn::look(const std::optional<RegistrationWish> &w
         m_lock.unlock();
         return {.kind = Kind::SentElsewhere, .ending = note->ending};
     }
+    // Its record lay in a file that was set aside.
+    if (note && note->ending == RegistrationLock::Ending::Open && hasSetAside(note->file)
+        && note->digest == RegistrationLock::digestOf(wish->draft))
+        return judge(recordOf(*note, wish->draft), note->file, note->accountId);
     return grant(*wish);
+}
+
+/// Makes the record that is lost again, and writes it to its file where that is possible.
+PendingRegistration RegistrationTurn::recordOf(const RegistrationLock::Note &note, const WebhookDraft &draft)
+{
+    const PendingRegistration lost{draft, note.sentAt, {}, m_address, note.owner};
+    const auto put = [&note, &lost](RegistrationFile::Entries &entries) {
+        auto &there = entries[note.accountId].pending;
+        if (!there)
+            there = lost;
+    };
+    const auto written = note.file == m_file->path() ? m_file->change(put) : RegistrationFile(note.file).change(put);
+    if (!written)
+        qCWarning(logSession).noquote() << "record not made again:" << written.error().logLine();
+    return lost;
 }
 
 /// The same, by another program: what this one ended itself its user knows of.

@@ -67,6 +67,7 @@ private:
     RegistrationLook failed(const Error &error);
     bool isSentSince(const RegistrationLock::Note &note, const RegistrationWish &wish) const;
     RegistrationLook judge(const PendingRegistration &pending, const QString &path, const QString &accountId);
+    PendingRegistration recordOf(const RegistrationLock::Note &note, const WebhookDraft &draft);
     RegistrationLook grant(const RegistrationWish &wish);
     Outcome forget(const PendingRegistration &pending);
     RegistrationFile &fileOfRecord();

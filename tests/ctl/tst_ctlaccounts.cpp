@@ -27,6 +27,7 @@ private Q_SLOTS:
     void addsOneOfASlug();
     void removesBesideAnAdd();
     void saysThatSettingsAreACopy();
+    void saysWhereRegistrationsAreKept();
     void leavesSettingsOfANewerVersionAlone();
     void refusesInput_data();
     void refusesInput();
@@ -201,6 +202,21 @@ void TestCtlAccounts::saysThatSettingsAreACopy()
     QVERIFY(again->end());
     QCOMPARE(again->err(), QByteArray());
     QVERIFY(again->out().contains("acme"));
+}
+
+void TestCtlAccounts::saysWhereRegistrationsAreKept()
+{
+    CtlFixture fixture;
+    QFile file(fixture.folder() + u"/registrations.json"_s);
+    QVERIFY(file.open(QFile::WriteOnly));
+    const QByteArray aside = file.fileName().toUtf8() + ".broken-";
+    for (const qsizetype told : {1, 0}) {
+        const auto listed = fixture.run({u"account"_s, u"list"_s});
+        QVERIFY(listed->end());
+        QCOMPARE(listed->status(), 0);
+        QCOMPARE(listed->err().count('\n'), told);
+        QCOMPARE(listed->err().count(aside), told);
+    }
 }
 
 void TestCtlAccounts::leavesSettingsOfANewerVersionAlone()

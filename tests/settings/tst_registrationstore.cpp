@@ -11,6 +11,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#if defined(Q_OS_LINUX)
+#include <sys/resource.h>
+#endif
+
 using namespace Balehook;
 using namespace Qt::StringLiterals;
 
@@ -35,6 +39,9 @@ private Q_SLOTS:
     void endsWhenAllIsWritten();
     void folderInThePlaceOfTheFile();
     void fileThatCannotBeMoved();
+    void fileThatCannotBeOpenedForAMoment();
+    void recordThatWasSetAsideIsNotForgotten_data();
+    void recordThatWasSetAsideIsNotForgotten();
 
 private:
     void write(const QByteArray &bytes) const;
@@ -302,6 +309,81 @@ void TestRegistrationStore::fileThatCannotBeMoved()
     QCOMPARE(store.blockingFile(), u"/proc/version"_s);
     QCOMPARE(setDraft(store, u"a"_s, draft(u"order"_s)).error().kind, ErrorKind::DiskFailed);
 #endif
+}
+
+/// The system gives this program no more files: nothing is said of what is in them.
+void TestRegistrationStore::fileThatCannotBeOpenedForAMoment()
+{
+#if defined(Q_OS_LINUX)
+    QVERIFY(setPending(m_file, u"a"_s, Pending{draft(u"order"_s), sentAt, {}}).ok());
+    rlimit before = {};
+    QCOMPARE(getrlimit(RLIMIT_NOFILE, &before), 0);
+    const rlimit few = {3, before.rlim_max};
+    QCOMPARE(setrlimit(RLIMIT_NOFILE, &few), 0);
+    const auto store = std::make_unique<RegistrationStore>(m_file, m_folder->filePath(u"locks"_s));
+    QCOMPARE(setrlimit(RLIMIT_NOFILE, &before), 0);
+    QCOMPARE(store->brokenFile(), QString());
+    QCOMPARE(store->blockingFile(), QString());
+    QCOMPARE(store->unopenedFile(), m_file);
+    QVERIFY(QFile::exists(m_file));
+
+    // What was sent is looked up first, and what is typed does not take it away.
+    const auto turn = store->newTurn(u"a"_s, u"https://x.example/api"_s);
+    QCOMPARE(turn->look(RegistrationWish{draft(u"order"_s), {}, sentAt + 1}).kind, RegistrationLook::Kind::Found);
+    QVERIFY(setDraft(*store, u"a"_s, draft(u"price"_s)).ok());
+    const RegistrationStore next(m_file);
+    QVERIFY(next.pending(u"a"_s) && next.unopenedFile().isEmpty());
+#endif
+}
+
+void TestRegistrationStore::recordThatWasSetAsideIsNotForgotten_data()
+{
+    QTest::addColumn<bool>("isDamaged");
+    QTest::addColumn<bool>("isSameProfile");
+    QTest::addColumn<bool>("isSameDraft");
+    QTest::addColumn<bool>("isFound");
+    QTest::newRow("set aside") << true << true << true << true;
+    QTest::newRow("set aside in another profile") << true << false << true << true;
+    QTest::newRow("another webhook is wanted") << true << true << false << false;
+    QTest::newRow("killed before the record was written") << false << true << true << false;
+}
+
+/// Its program was killed, and its note says that it was sent.
+void TestRegistrationStore::recordThatWasSetAsideIsNotForgotten()
+{
+    QFETCH(bool, isDamaged);
+    QFETCH(bool, isSameProfile);
+    QFETCH(bool, isSameDraft);
+    QFETCH(bool, isFound);
+    const QString locks = m_folder->filePath(u"locks"_s);
+    const QString address = u"https://x.example/api"_s;
+    RegistrationLock lock(locks, address);
+    QCOMPARE(lock.tryLock(), FileLock::Attempt::Taken);
+    QVERIFY(lock.setNote({{}, m_file, u"a"_s, sentAt, RegistrationLock::digestOf(draft(u"order"_s))}).ok());
+    lock.unlock();
+    if (isDamaged)
+        write("{");
+    RegistrationStore damaged(m_file, locks);
+    QCOMPARE(damaged.brokenFile().isEmpty(), !isDamaged);
+
+    QVERIFY(QDir(m_folder->path()).mkdir(u"other"_s));
+    RegistrationStore other(m_folder->filePath(u"other/registrations.json"_s), locks);
+    const auto turn = (isSameProfile ? damaged : other).newTurn(u"a"_s, address);
+    const RegistrationWish wish{draft(isSameDraft ? u"order"_s : u"price"_s), {u"w1"_s}, sentAt + 1};
+    const RegistrationLook look = turn->look(wish);
+    QCOMPARE(look.kind, isFound ? RegistrationLook::Kind::Found : RegistrationLook::Kind::Granted);
+    if (!isFound)
+        return;
+    QVERIFY(look.pending.draft == wish.draft);
+    QCOMPARE(look.pending.sentAt, sentAt);
+    QCOMPARE(look.pending.address, address);
+    QCOMPARE(look.pending.knownIds, QStringList()); // those known now may be what was sent
+    // A start after this one looks it up as well, until it is settled.
+    const auto kept = RegistrationStore(m_file, locks).pending(u"a"_s);
+    QVERIFY(kept && kept->isSameAs(look.pending));
+    QVERIFY(turn->settle(look.pending).ok());
+    QVERIFY(!RegistrationStore(m_file, locks).pending(u"a"_s));
+    QCOMPARE(other.newTurn(u"a"_s, address)->look(wish).kind, RegistrationLook::Kind::Granted);
 }
 
 QTEST_GUILESS_MAIN(TestRegistrationStore)

@@ -62,6 +62,7 @@ StartTrouble Program::startTrouble() const
             .settingsRestoredFrom = m_profile->settingsRestoredFrom(),
             .registrations = m_registrations->brokenFile(),
             .blockingRegistrations = m_registrations->blockingFile(),
+            .unopenedRegistrations = m_registrations->unopenedFile(),
             .unreadableAccounts = AccountSettings(m_profile->settings()).unreadableCount()};
 }
 

@@ -301,8 +301,7 @@ void TestBrokenStores::registrations()
 
 void TestBrokenStores::registrationsThatStayInTheWay()
 {
-    // Nobody, root included, moves this one.
-    const QString file = u"/proc/version"_s;
+    const QString file = u"/proc/version"_s; // nobody, root included, moves it
     RegistrationStore store(file);
     QVERIFY(store.blockingFile() == file && store.brokenFile().isEmpty());
     const QTemporaryDir locks;
@@ -319,6 +318,7 @@ void TestBrokenStores::registrationsThatStayInTheWay()
     const auto *bar = window.findChild<MessageBar *>();
     QTRY_VERIFY(bar->shown() && bar->shown()->text.contains(file));
     QCOMPARE(bar->shown()->text, blocked.registrationsText());
+    QVERIFY((StartTrouble{.unopenedRegistrations = file}.registrationsText().contains(file)));
 }
 
 CachedFile TestBrokenStores::cacheFile() const

@@ -43,6 +43,10 @@ QString StartTrouble::registrationsText() const
         return tr("Webhook drafts and history could not be read, and nothing new can be saved or "
                   "registered while %1 is in the way. Move it, then start the program again.")
             .arg(blockingRegistrations);
+    if (!unopenedRegistrations.isEmpty())
+        return tr("Webhook drafts and history could not be read, and nothing new can be saved or registered while "
+                  "%1 cannot be opened. Make sure that you may read it, then start the program again.")
+            .arg(unopenedRegistrations);
     if (registrations.isEmpty())
         return {};
     return tr("Webhook drafts and history could not be read. Check the list of webhooks before you "
