@@ -23,7 +23,7 @@ namespace Balehook {
 
 namespace {
 
-constexpr qint64 longestIndex = 16 * 1024 * 1024;
+constexpr qint64 longestIndex = 256 * 1024 * 1024; // of some 500,000 files
 constexpr auto partSuffix = ".part"_L1;
 constexpr auto noteSuffix = ".json"_L1; // behind the name of the part
 constexpr auto brokenIndex = "index.json.broken"_L1;

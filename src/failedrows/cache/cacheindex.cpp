@@ -91,7 +91,7 @@ QByteArray CacheIndex::toJson() const
     for (const CachedFile &file : files)
         entries.append(entryOf(file));
     const QJsonObject index{{u"version"_s, indexVersion}, {u"account"_s, accountId}, {u"files"_s, entries}};
-    return QJsonDocument(index).toJson(QJsonDocument::Indented);
+    return QJsonDocument(index).toJson(QJsonDocument::Compact);
 }
 
 std::optional<CacheIndex> CacheIndex::fromJson(const QByteArray &bytes)

@@ -434,6 +434,9 @@ void FileCache::tidy()
             if (file.usedAt >= unused)
                 used.insert(file.diskName);
         }
+        // Nobody knows when: the index may have been lost, and what is known of its files is not to go with it.
+        for (const CacheFolder::Part &file : folder->unlisted())
+            used.insert(file.diskName);
         d->writeIn(*folder, [path = folder->filePath(ValueIndex::fileName()), used] {
             ValueIndex index(path);
             index.open();

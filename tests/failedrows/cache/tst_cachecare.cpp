@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "failedrows/cache/cachefixture.h"
+#include "failedrows/fetch/filefetcher.h"
 #include "failedrows/cache/parttarget.h"
 #include "support/smallfiles.h"
 
@@ -23,6 +24,7 @@ private Q_SLOTS:
     void missingFilesAreForgotten();
     void brokenIndices_data();
     void brokenIndices();
+    void indicesMayBeLong();
     void aMissingIndexCostsNoFile();
     void anIndexThatCannotBeWrittenCostsNoFile();
     void whatIsNotListedIsThrownOutToo();
@@ -92,6 +94,22 @@ void TestCacheCare::brokenIndices()
     reload();
     QCOMPARE(jobs(), (QStringList{u"1"_s, u"2"_s}));
     QCOMPARE(m_cache->bytesUsed(), 20);
+}
+
+/// As of some 30,000 files.
+void TestCacheCare::indicesMayBeLong()
+{
+    constexpr int count = 2;
+    const QString longType(9 * 1024 * 1024, u'x');
+    for (int i = 0; i < count; ++i) {
+        FetchedFile fetched;
+        fetched.bytes = add(QString::number(i)).bytes;
+        m_cache->add(key(QString::number(i)), longType, fetched);
+    }
+    m_cache.reset();
+    QVERIFY(QFileInfo(accountFolder() + "/index.json"_L1).size() > count * longType.size());
+    reload();
+    QCOMPARE(m_cache->recentFiles(u"acme"_s).size(), std::size_t(count));
 }
 
 void TestCacheCare::aMissingIndexCostsNoFile()

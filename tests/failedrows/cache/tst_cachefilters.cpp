@@ -3,6 +3,7 @@
 
 #include "failedrows/cache/cachefixture.h"
 #include "failedrows/cache/keptfiles.h"
+#include "failedrows/find/reasonshelf.h"
 #include "failedrows/find/tablesearch.h"
 #include "failedrows/find/valueindex.h"
 
@@ -25,6 +26,7 @@ private Q_SLOTS:
     void removesThemWithTheFile();
     void purgesThemWithTheAccount();
     void forgetsThemAfterAWhile();
+    void keepsThemWhereTheIndexIsLost();
     void readsTheFilesWithoutTouchingThem();
 
 private:
@@ -111,6 +113,20 @@ void TestCacheFilters::forgetsThemAfterAWhile()
     m_cache->tidy();
     QCOMPARE(filters(), 0);
     QVERIFY(!QFile::exists(indexPath()));
+}
+
+/// The files are still there, and found by their keys.
+void TestCacheFilters::keepsThemWhereTheIndexIsLost()
+{
+    const CachedFile file = addFiltered(u"1"_s);
+    const FileReasons reasons{{file.diskName, {}, {}, 10, 1}, true, {{FileReasons::Kind::Masked, "odd", 2}}};
+    m_cache->keepReasons(u"acme"_s, {reasons});
+    m_cache.reset();
+    QVERIFY(writeFile(accountFolder() + "/index.json"_L1, "{"));
+    reload();
+    m_cache->tidy();
+    QCOMPARE(filters(), 1);
+    QVERIFY(ReasonShelf::read(accountFolder() + u'/' + ReasonShelf::fileName()).find(reasons.key));
 }
 
 void TestCacheFilters::readsTheFilesWithoutTouchingThem()
