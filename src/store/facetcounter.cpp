@@ -5,6 +5,7 @@
 
 #include "store/file/sqlrun.h"
 #include "store/jobrow.h"
+#include "store/wordranks.h"
 
 #include <QDateTime>
 
@@ -62,6 +63,8 @@ void FacetCounter::step(SqlRun &sql)
     if (m_stage == Stage::Counting && !m_walk.isAtEnd()) {
         const PlaceWalk::Stretch stretch = m_walk.next();
         m_chunks.read(sql, stretch.first, stretch.last, [this](const JobChunks::Found &job) { note(job.shown); });
+        if (m_hasOddWords)
+            sql.noteDamage();
     }
     if (m_stage == Stage::Counting && m_walk.isAtEnd())
         finish(sql);
@@ -83,6 +86,7 @@ void FacetCounter::findWords(SqlRun &sql)
     const QVariant noName = sql.value(u"SELECT id FROM word WHERE field=? AND text=?"_s,
                                       {JobRow::wordField(ImportJob::UserName), QByteArray("")});
     m_noName = noName.isValid() ? noName.toLongLong() : -1;
+    m_lastWord = WordRanks::lastNumber(sql);
     for (std::size_t i = 0; i < fieldCount; ++i)
         findRestriction(sql, i);
 }
@@ -122,6 +126,11 @@ void FacetCounter::note(std::span<const QByteArrayView> shown)
                   && JobQuery::facetFields[3] == ImportJob::ChannelId);
     if (job.words[user] == m_noName)
         job.words[user] = JobAnswer::number(shown[fieldCount]).value_or(0);
+
+    const auto isOdd = [this](qint64 word) { return word < 1 || word > m_lastWord; };
+    m_hasOddWords = m_hasOddWords || std::any_of(job.words.begin(), job.words.end(), isOdd);
+    if (m_hasOddWords)
+        return;
 
     if (!m_hasDays) {
         job.sides[0] = JobAnswer::number(shown[fieldCount + 1]).value_or(0) != 0;

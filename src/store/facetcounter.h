@@ -85,6 +85,8 @@ private:
     JobChunks m_chunks;
     PlaceWalk m_walk;
     qint64 m_noName = -1; ///< the word of users without a name
+    qint64 m_lastWord = 0; ///< that jobs may have
+    bool m_hasOddWords = false; ///< the file is damaged
     std::array<std::optional<Restriction>, fieldCount> m_restrictions;
     std::array<std::vector<qint64>, fieldCount> m_counts; ///< by word
     QHash<qint64, Day> m_days; ///< by their Julian days

@@ -102,6 +102,8 @@ void JobSearch::step(SqlRun &sql)
     case Stage::Done:
         break;
     }
+    if (m_hasOddWords)
+        sql.noteDamage();
 }
 
 void JobSearch::begin(SqlRun &sql)
@@ -327,8 +329,10 @@ void JobSearch::readPlaces(SqlRun &sql, const PlaceWalk::Stretch &stretch)
 }
 
 /// Of a time, a count or the number of a word.
-std::optional<quint64> JobSearch::keyOf(std::optional<qint64> number) const
+std::optional<quint64> JobSearch::keyOf(std::optional<qint64> number)
 {
+    if (m_kind == KeyKind::Word)
+        m_hasOddWords = m_hasOddWords || !number || !m_ranks.isKnown(*number);
     if (!number)
         return {};
     if (m_kind == KeyKind::Time)

@@ -63,7 +63,7 @@ private:
     void readSome(SqlRun &sql);
     void orderSome();
     void note(const JobChunks::Found &job);
-    std::optional<quint64> keyOf(std::optional<qint64> number) const;
+    std::optional<quint64> keyOf(std::optional<qint64> number);
     QByteArrayView keyOf(QByteArrayView text);
     QString keyExpression();
     QString keyColumn() const; ///< of a word
@@ -80,6 +80,7 @@ private:
     QByteArray m_key; ///< of a text that is a number
     std::vector<qint64> m_places;
     WordRanks m_ranks;
+    bool m_hasOddWords = false; ///< the file is damaged
     PlaceList m_matching; ///< all that match, where not each job does
     std::vector<qint64> m_candidates; ///< the first in the order, of all jobs
     std::size_t m_checked = 0; ///< of them

@@ -4,6 +4,7 @@
 #include "store/file/sqlrun.h"
 
 #include "store/file/indexfile.h"
+#include "store/file/sqlfailure.h"
 
 #include <QSqlError>
 #include <QSqlRecord>
@@ -158,6 +159,12 @@ QVariant SqlRun::value(const QString &sql, const QVariantList &values)
         found = query->value(0);
     ended(query);
     return found;
+}
+
+void SqlRun::noteDamage()
+{
+    if (!m_failure)
+        m_failure = m_file.isOpen() ? m_file.noteDamage() : SqlFailure::corrupt();
 }
 
 std::optional<Error> SqlRun::takeFailure()

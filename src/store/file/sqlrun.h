@@ -41,6 +41,9 @@ public:
     }
 
     bool hasFailed() const { return m_failure.has_value(); }
+    /// What was read cannot have been written by this program: fails, and the file is damaged, if it is still the one
+    /// that has the name.
+    void noteDamage();
     std::optional<Error> takeFailure();
     /// Before the file is closed.
     void forget();
