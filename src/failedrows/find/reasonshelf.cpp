@@ -4,9 +4,11 @@
 #include "failedrows/find/reasonshelf.h"
 
 #include "core/disk/durablefile.h"
+#include "failedrows/text/exacthash.h"
 
 #include <QDataStream>
 #include <QFile>
+#include <QtEndian>
 
 namespace Balehook {
 
@@ -15,7 +17,16 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr quint32 magic = 0x42485253; // "BHRS"
-constexpr quint32 version = 2; // also rises where files are read otherwise than before
+constexpr quint32 version = 2; // 1 had no sum; it also rises where files are read otherwise than before
+constexpr qsizetype sumLength = sizeof(quint64);
+
+/// Of all that stands before it.
+QByteArray sumOf(QByteArrayView bytes)
+{
+    QByteArray sum(sumLength, Qt::Uninitialized);
+    qToBigEndian(exactHash(bytes), sum.data());
+    return sum;
+}
 
 } // namespace
 
@@ -30,7 +41,12 @@ ReasonShelf ReasonShelf::read(const QString &path)
     QFile file(path);
     if (!file.open(QFile::ReadOnly) || file.size() > mostBytes)
         return {};
-    QDataStream in(file.readAll());
+    QByteArray bytes = file.readAll();
+    // Before anything is believed of it, such as how much room it takes.
+    if (bytes.size() < sumLength || sumOf(QByteArrayView(bytes).chopped(sumLength)) != bytes.last(sumLength))
+        return {};
+    bytes.chop(sumLength);
+    QDataStream in(bytes);
     in.setVersion(QDataStream::Qt_6_0);
     quint32 foundMagic = 0;
     quint32 foundVersion = 0;
@@ -118,7 +134,8 @@ QByteArray ReasonShelf::toBytes() const
     QDataStream front(&head, QIODevice::WriteOnly);
     front.setVersion(QDataStream::Qt_6_0);
     front << magic << version << patterns;
-    return head + body;
+    const QByteArray bytes = head + body;
+    return bytes + sumOf(bytes);
 }
 
 Outcome ReasonShelf::write(const QString &path) const

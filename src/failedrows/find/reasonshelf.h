@@ -48,8 +48,9 @@ struct FileReasons
 };
 
 /// The reasons of an account's kept files, in one file beside them, so that they are counted again without reading
-/// gigabytes. Disposable: what cannot be read counts as empty. For the owner's eyes only (0600); the values
-/// within its reasons are masked, but one that is nothing else stands as it is. No file that has more than mostReasons.
+/// gigabytes. Disposable: what cannot be read, or is not what was written, counts as empty. For the owner's eyes only
+/// (0600); the values within its reasons are masked, but one that is nothing else stands as it is. No file that has
+/// more than mostReasons.
 ///
 /// Blocks; for worker threads. One program and one thread writes; others may read meanwhile.
 class ReasonShelf final
