@@ -323,13 +323,19 @@ Result<FoundJobs> JobReader::rows(const Task &task, const Reading &reading)
 
 FoundJobs::Row JobReader::row(qint64 place)
 {
-    static const QString sql =
-        u"SELECT r.raw, j.listed FROM raw r CROSS JOIN job j ON j.place=r.place WHERE r.place=?"_s;
+    static const QString sql = u"SELECT r.raw, j.listed, r.place, j.place FROM (SELECT ? AS place) asked LEFT JOIN raw "
+                               "r ON r.place=asked.place LEFT JOIN job j ON j.place=asked.place"_s;
     FoundJobs::Row found;
-    m_sql.each(sql, {placeNow(place)}, [&found](const QSqlQuery &query) {
+    bool isWhole = true;
+    m_sql.each(sql, {placeNow(place)}, [&found, &isWhole](const QSqlQuery &query) {
+        isWhole = query.isNull(2) == query.isNull(3); // both come and go in one transaction
+        if (query.isNull(2) || query.isNull(3))
+            return;
         found.raw = query.value(0).toByteArray();
         found.isListed = query.value(1).toBool();
     });
+    if (!isWhole)
+        m_sql.noteDamage();
     return found;
 }
 

@@ -110,6 +110,7 @@ void JobSearch::begin(SqlRun &sql)
 {
     const auto all = PlaceWalk::all(sql);
     if (!all) {
+        checkCount(sql, 0);
         m_stage = Stage::Done;
         return;
     }
@@ -222,8 +223,10 @@ void JobSearch::skimSome(SqlRun &sql)
     }
     if (!sql.hasFailed() && !m_walk.isAtEnd())
         return;
-    if (!m_total)
-        m_total = m_skimmed;
+    if (!m_total) {
+        checkCount(sql, m_skimmed);
+        m_total = m_skimmed; // of what has no conditions
+    }
     m_stage = Stage::Ordering;
     const bool hasMore = m_sorted.takeFirst(m_places);
     if (qint64(m_sorted.size()) == *m_total) {
@@ -305,7 +308,16 @@ void JobSearch::readSome(SqlRun &sql)
     m_sorted.endSlice();
     if (!m_walk.isAtEnd() && !sql.hasFailed())
         return;
+    if (m_kind == KeyKind::None && m_chunks->areAll())
+        checkCount(sql, qint64(m_places.size()));
     m_stage = m_kind == KeyKind::None ? Stage::Done : Stage::Ordering;
+}
+
+/// All jobs were read in one snapshot, which has their number in it as well: it is written with them.
+void JobSearch::checkCount(SqlRun &sql, qint64 found)
+{
+    if (sql.value(u"SELECT jobs FROM state"_s) != QVariant(found))
+        sql.noteDamage(); // unless it has failed before
 }
 
 void JobSearch::orderSome()

@@ -62,6 +62,7 @@ private:
     void beginPiece();
     void readSome(SqlRun &sql);
     void orderSome();
+    static void checkCount(SqlRun &sql, qint64 found);
     void note(const JobChunks::Found &job);
     std::optional<quint64> keyOf(std::optional<qint64> number);
     QByteArrayView keyOf(QByteArrayView text);

@@ -3,14 +3,12 @@
 
 #include "store/indexdesk.h"
 #include "store/indexpeek.h"
+#include "store/otherprogram.h"
 #include "support/smallfiles.h"
 #include "support/wait.h"
 
 #include <QFile>
 #include <QSignalSpy>
-#include <QSqlDatabase>
-#include <QSqlError>
-#include <QSqlQuery>
 #include <QTimeZone>
 
 #include <memory>
@@ -18,33 +16,9 @@
 using namespace Qt::StringLiterals;
 using namespace Balehook;
 using Balehook::Testing::IndexDesk;
+using Balehook::Testing::OtherProgram;
 
 namespace {
-
-/// Another program that has the file open.
-class OtherProgram final
-{
-public:
-    explicit OtherProgram(const QString &file)
-    {
-        auto database = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"other"_s);
-        database.setDatabaseName(file);
-        if (!database.open())
-            qFatal("The file could not be opened a second time.");
-    }
-    ~OtherProgram()
-    {
-        QSqlDatabase::database(u"other"_s).close();
-        QSqlDatabase::removeDatabase(u"other"_s);
-    }
-    Q_DISABLE_COPY_MOVE(OtherProgram)
-
-    static QVariant run(const QString &sql)
-    {
-        QSqlQuery query(sql, QSqlDatabase::database(u"other"_s));
-        return query.next() ? query.value(0) : QVariant();
-    }
-};
 
 QStringList manyIds(int count)
 {
@@ -71,8 +45,6 @@ class TestJobIndexFaults final : public QObject
 private Q_SLOTS:
     void garbageIsSetAside();
     void damageFoundLaterIsSetAside();
-    void numbersThatNobodyWroteAreDamage_data();
-    void numbersThatNobodyWroteAreDamage();
     void aNewerFileIsSetAside();
     void anOlderFileIsFilledAnew();
     void aFileWithoutMovesIsFilledOn();
@@ -137,48 +109,6 @@ void TestJobIndexFaults::damageFoundLaterIsSetAside()
     QCOMPARE(desk.index().status().jobs, 0);
     desk.fill({IndexDesk::job(u"b"_s)});
     QCOMPARE(desk.ids(), QStringList(u"b"_s));
-}
-
-void TestJobIndexFaults::numbersThatNobodyWroteAreDamage_data()
-{
-    QTest::addColumn<QString>("damage");
-    const QString ofJob = u"UPDATE job SET status=%1 WHERE place=(SELECT max(place) FROM job)"_s;
-    const QString ofWord = u"UPDATE word SET id=%1 WHERE id=(SELECT max(id) FROM word WHERE field=0)"_s;
-    QTest::newRow("job, far") << ofJob.arg(u"status | (1 << 45)"_s);
-    QTest::newRow("job, near") << ofJob.arg(u"status + 100"_s);
-    QTest::newRow("job, negative") << ofJob.arg(-1);
-    QTest::newRow("job, text") << ofJob.arg(u"'x'"_s);
-    QTest::newRow("word, far") << ofWord.arg(u"id | (1 << 45)"_s);
-    QTest::newRow("word, negative") << ofWord.arg(-5);
-}
-
-void TestJobIndexFaults::numbersThatNobodyWroteAreDamage()
-{
-    QFETCH(QString, damage);
-    JobQuery sorted;
-    sorted.sortField = ImportJob::Status;
-    for (const bool isSorted : {false, true}) {
-        IndexDesk desk;
-        desk.fill({IndexDesk::job(u"a"_s), IndexDesk::job(u"b"_s)});
-        {
-            const OtherProgram other(desk.file());
-            OtherProgram::run(damage);
-            OtherProgram::run(u"DELETE FROM sortblock"_s); // what has sums is read before it
-        }
-        QSignalSpy opened(&desk.index(), &JobIndex::opened);
-        if (isSorted) {
-            QCOMPARE(desk.raws(sorted), std::vector<QByteArray>({"The search failed."}));
-        } else {
-            const auto facets = IndexDesk::waited<JobFacets>(
-                [&](auto done) { desk.index().facets({}, false, QTimeZone::utc(), this, done); });
-            QVERIFY(!facets.ok());
-        }
-        QTRY_VERIFY_WITH_TIMEOUT(!opened.isEmpty(), IndexDesk::longest);
-        QCOMPARE(desk.index().damages(), 1);
-        QVERIFY(!desk.index().error());
-        desk.fill({IndexDesk::job(u"b"_s)});
-        QCOMPARE(desk.ids(), QStringList(u"b"_s));
-    }
 }
 
 /// It is a cache: what can be filled now is worth more than what another version of the program may have kept.
