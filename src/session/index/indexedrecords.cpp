@@ -42,7 +42,9 @@ public:
 
     std::chrono::milliseconds age() const
     {
-        return std::chrono::milliseconds(QDateTime::currentMSecsSinceEpoch() - state.loadedAt);
+        const std::chrono::milliseconds since(QDateTime::currentMSecsSinceEpoch() - state.loadedAt);
+        // The clock was set back, perhaps long after.
+        return since.count() < 0 ? std::chrono::milliseconds::max() : since;
     }
     void read();
     void endReading();

@@ -118,11 +118,19 @@ bool IndexKeeper::isListed() const
     return view && view->session == m_session && view->model->state() == PagedTableModel::State::Listed;
 }
 
+std::chrono::milliseconds IndexKeeper::sinceLook(const IndexStatus &status, qint64 now)
+{
+    const auto since = [now](qint64 time) -> std::chrono::milliseconds {
+        constexpr std::chrono::milliseconds tolerance = 1min;
+        const std::chrono::milliseconds age(now - time);
+        return age < -tolerance ? 24h : std::max(age, 0ms); // the clock was set back, perhaps long after
+    };
+    return std::min(since(status.lookedAt), since(status.readSince));
+}
+
 std::chrono::milliseconds IndexKeeper::sinceLook() const
 {
-    const IndexStatus &status = m_session->jobIndex()->status();
-    const qint64 last = std::max(status.lookedAt, status.readSince);
-    return std::chrono::milliseconds(std::max<qint64>(0, QDateTime::currentMSecsSinceEpoch() - last));
+    return sinceLook(m_session->jobIndex()->status(), QDateTime::currentMSecsSinceEpoch());
 }
 
 void IndexKeeper::onRefreshed(Refresh why)

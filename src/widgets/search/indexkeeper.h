@@ -39,6 +39,8 @@ public:
     bool isFillingAgain() const { return m_isFillingAgain; }
     /// The search that is shown is made again, by itself: the same jobs stay selected.
     void searchAgain();
+    /// How long nobody has looked for new jobs in an index. Of times that are yet to come nobody knows: a day.
+    static std::chrono::milliseconds sinceLook(const IndexStatus &status, qint64 now);
     /// In place of the pauses between looks, for tests.
     void setPauses(std::chrono::milliseconds first, std::chrono::milliseconds next);
 

@@ -51,8 +51,7 @@ QString RecordScope::text(const IndexedListing::State &state, bool isAsked, qint
             return trouble;
         return state.isLoading ? m_words.loading : m_words.notLoaded;
     }
-    const QString age =
-        state.isComplete ? SearchScope::ageText(qMax<qint64>(0, now - state.loadedAt)) : SearchScope::incompleteText();
+    const QString age = state.isComplete ? SearchScope::ageText(now - state.loadedAt) : SearchScope::incompleteText();
     const int all = int(state.count);
     const QString scope =
         isAsked ? m_words.foundText(all, QLocale().toString(state.found), age) : m_words.allText(all, age);

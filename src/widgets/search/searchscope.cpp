@@ -52,6 +52,8 @@ void SearchScope::setIndex(const JobIndex &index, const AccountSync &sync)
 
 QString SearchScope::ageText(qint64 age)
 {
+    if (age < -minute)
+        return tr("loaded at an unknown time"); // the clock was set back since
     if (age < minute)
         return tr("loaded just now");
     if (age < hour)
@@ -74,13 +76,14 @@ QString SearchScope::fullAgeText(qint64 now) const
 {
     if (!isIndexComplete)
         return incompleteText();
-    const QString age = ageText(std::max<qint64>(0, now - readAt));
+    const QString age = ageText(now - readAt);
     const QString both = tr("%1, %2", "loaded 3 days ago, new ones 2 min ago");
     if (isLooking)
         return both.arg(age, tr("checking for new ones"));
     // Right after all were read, and a day after the look, it says no more than the age.
-    const bool isNewer = lookedAt - readAt >= minute && now - lookedAt < day;
-    return isNewer ? both.arg(age, lookText(std::max<qint64>(0, now - lookedAt))) : age;
+    const bool isLately = lookedAt <= now + minute && now - lookedAt < day;
+    const bool isNewer = lookedAt - readAt >= minute || readAt > now + minute;
+    return isLately && isNewer ? both.arg(age, lookText(std::max<qint64>(0, now - lookedAt))) : age;
 }
 
 QString SearchScope::text(qint64 now) const

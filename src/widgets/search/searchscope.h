@@ -41,7 +41,7 @@ public:
 
     /// What \a index holds and how \a sync, which fills it, is getting on.
     void setIndex(const JobIndex &index, const AccountSync &sync);
-    /// "loaded 2 min ago".
+    /// "loaded 2 min ago". Of a time that is yet to come nobody knows when it was.
     static QString ageText(qint64 age);
     /// "new ones 2 min ago".
     static QString lookText(qint64 age);

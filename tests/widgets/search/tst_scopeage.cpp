@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "widgets/messages/statusline.h"
+#include "widgets/search/indexkeeper.h"
 #include "widgets/search/scopeline.h"
 
 #include <QDateTime>
@@ -23,6 +24,8 @@ private Q_SLOTS:
     void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
     void theAgeIsSaid_data();
     void theAgeIsSaid();
+    void itIsLookedWhereNobodyKnowsWhen_data();
+    void itIsLookedWhereNobodyKnowsWhen();
     void aSearchThatFailedIsSaid();
     void readingAgainIsOffered_data();
     void readingAgainIsOffered();
@@ -68,6 +71,17 @@ void ScopeAgeTest::theAgeIsSaid_data()
     QTest::newRow("hours") << aged(3 * day + hour, 5 * hour + minute)
                            << u"48,210 jobs, loaded 3 days ago, checked for new ones 5 h ago"_s;
     QTest::newRow("long ago") << aged(9 * day + hour, 2 * day) << u"48,210 jobs, loaded 9 days ago"_s;
+    QTest::newRow("a clock a little ahead") << aged(-minute / 2, -1) << u"48,210 jobs, loaded just now"_s;
+    QTest::newRow("the clock was set back") << aged(-3 * hour, -1) << u"48,210 jobs, loaded at an unknown time"_s;
+    scope = aged(-3 * hour, 0);
+    scope.lookedAt = scope.readAt + 2 * minute;
+    QTest::newRow("set back after a look") << scope << u"48,210 jobs, loaded at an unknown time"_s;
+    QTest::newRow("looked since it was set back")
+        << aged(-3 * hour, 2 * minute + 1000)
+        << u"48,210 jobs, loaded at an unknown time, checked for new ones 2 min ago"_s;
+    scope = aged(3 * hour + minute, 0);
+    scope.lookedAt += day;
+    QTest::newRow("only a look was ahead") << scope << u"48,210 jobs, loaded 3 h ago"_s;
     scope = aged(0, 0);
     scope.isIndexComplete = false;
     QTest::newRow("not all") << scope << u"48,210 jobs, not all loaded yet"_s;
@@ -77,6 +91,30 @@ void ScopeAgeTest::theAgeIsSaid()
 {
     QFETCH(SearchScope, scope);
     QTEST(scope.text(QDateTime::currentMSecsSinceEpoch()), "text");
+}
+
+void ScopeAgeTest::itIsLookedWhereNobodyKnowsWhen_data()
+{
+    QTest::addColumn<qint64>("readAgo");
+    QTest::addColumn<qint64>("lookedAgo");
+    QTest::addColumn<qint64>("since");
+    QTest::newRow("read last") << 2 * minute << hour << 2 * minute;
+    QTest::newRow("looked last") << hour << 2 * minute << 2 * minute;
+    QTest::newRow("a little ahead") << hour << -minute / 2 << qint64(0);
+    QTest::newRow("far ahead") << -hour << -2 * hour << day;
+    QTest::newRow("looked since") << -hour << 3 * minute << 3 * minute;
+    QTest::newRow("read since") << 3 * minute << -hour << 3 * minute;
+}
+
+void ScopeAgeTest::itIsLookedWhereNobodyKnowsWhen()
+{
+    QFETCH(qint64, readAgo);
+    QFETCH(qint64, lookedAgo);
+    constexpr qint64 now = 1'800'000'000'000;
+    IndexStatus status;
+    status.readSince = now - readAgo;
+    status.lookedAt = now - lookedAgo;
+    QTEST(qint64(IndexKeeper::sinceLook(status, now).count()), "since");
 }
 
 void ScopeAgeTest::aSearchThatFailedIsSaid()
