@@ -68,13 +68,15 @@ void JobReader::letGo()
 {
     if (!m_file.isLost())
         return;
+    m_loss = m_file.lossReason();
     close();
     failAll();
 }
 
 void JobReader::lose()
 {
-    m_error = SqlFailure::corrupt();
+    m_loss = m_file.isLost() ? m_file.lossReason() : SqlFailure::corrupt();
+    m_error = m_loss;
     close();
     Q_EMIT damageFound();
     // What has led here still works on one of them.
@@ -86,7 +88,7 @@ void JobReader::failAll()
 {
     for (const auto &task : m_tasks) {
         if (!task->failure)
-            fail(*task, SqlFailure::corrupt());
+            fail(*task, m_loss);
     }
 }
 

@@ -127,6 +127,7 @@ private:
     quint64 m_state = 0; ///< of the index: counts those that searches have seen
     qlonglong m_version = -1; ///< by which SQLite tells that state from others
     std::optional<Error> m_error;
+    Error m_loss; ///< why the last file was let go
     bool m_isScheduled = false;
 };
 

@@ -32,6 +32,7 @@ JobWriter::~JobWriter()
 void JobWriter::open(bool isDamaged)
 {
     m_error.reset();
+    noteLoss();
     if (!m_file.exists()) {
         m_sql.forget();
         m_file.close();
@@ -66,8 +67,16 @@ bool JobWriter::setAside()
     return m_file.setAside();
 }
 
+/// Of the file in which a pass may be under way.
+void JobWriter::noteLoss()
+{
+    if (m_file.isLost())
+        m_loss = m_file.lossReason();
+}
+
 std::optional<Error> JobWriter::ready()
 {
+    noteLoss();
     for (bool isSecond = false;; isSecond = true) {
         if (m_file.isOpen())
             return std::nullopt;
@@ -171,7 +180,7 @@ std::optional<Error> JobWriter::inPass(const std::function<void()> &work)
     });
     if (failure || isThere)
         return failure;
-    m_setAside = SqlFailure::corrupt();
+    m_setAside = std::exchange(m_loss, std::nullopt).value_or(SqlFailure::corrupt());
     return m_setAside;
 }
 
@@ -221,6 +230,7 @@ Result<IndexPass> JobWriter::repeatPass()
 
 void JobWriter::startPass(int perPage, bool isSameFilling)
 {
+    m_loss.reset();
     m_state.beginPass(perPage, isSameFilling);
     m_storer.begin();
     m_sql.run(u"DELETE FROM page"_s);

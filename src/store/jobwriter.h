@@ -59,6 +59,7 @@ private:
     std::optional<Error> inTransaction(const std::function<void()> &work);
     /// As inTransaction(), for what belongs to the pass under way.
     std::optional<Error> inPass(const std::function<void()> &work);
+    void noteLoss();
     std::optional<Error> ready();
     bool setAside();
     void check();
@@ -77,6 +78,7 @@ private:
     QString m_listing; ///< its address; empty: not known
     bool m_isOfOtherListing = false; ///< the file says so
     std::optional<Error> m_setAside;
+    std::optional<Error> m_loss; ///< why the file of the pass has gone
     bool m_isReplaced = false;
 };
 

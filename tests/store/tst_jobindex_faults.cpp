@@ -50,6 +50,8 @@ private Q_SLOTS:
     void aFileWithoutMovesIsFilledOn();
     void aFileOfAnotherListingIsFilledAnew();
     void aFileThatBecomesOneOfAnotherListing();
+    void aFileThatAnotherProgramTakesAway_data();
+    void aFileThatAnotherProgramTakesAway();
     void aLockedFileIsAnError();
     void aFolderThatCannotBeMade();
     void aFullDisk();
@@ -215,6 +217,49 @@ void TestJobIndexFaults::aFileThatBecomesOneOfAnotherListing()
     QVERIFY(add(desk.index(), u"new"_s).ok());
     QCOMPARE(desk.ids(), QStringList(u"new"_s));
     QCOMPARE(desk.index().status().jobs, 1);
+}
+
+void TestJobIndexFaults::aFileThatAnotherProgramTakesAway_data()
+{
+    QTest::addColumn<bool>("isDeleted");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("deleted") << true << u"deleted"_s;
+    QTest::newRow("set aside") << false << u"damaged"_s;
+}
+
+/// While all jobs are loaded, and while it is searched.
+void TestJobIndexFaults::aFileThatAnotherProgramTakesAway()
+{
+    QFETCH(bool, isDeleted);
+    QFETCH(QString, said);
+    const auto takeAway = [isDeleted](const IndexDesk &desk) {
+        JobIndex other(desk.file());
+        if (isDeleted)
+            return IndexDesk::waited<Nothing>([&](auto done) { other.purge(&other, done); }).ok();
+        return QFile::rename(desk.file(), desk.file() + ".corrupt"_L1);
+    };
+    IndexDesk filling;
+    QVERIFY(filling.beginPass(2).ok());
+    QVERIFY(filling.storePage(1, IndexDesk::pageOf(manyIds(2)), 4).ok());
+    QVERIFY(takeAway(filling));
+    const auto stored = filling.storePage(2, IndexDesk::pageOf(manyIds(2)), 4);
+    QVERIFY(!stored.ok() && stored.error().userMessage().contains(said));
+    QCOMPARE(filling.index().damages(), 1);
+    QVERIFY(filling.index().damage() && filling.index().damage()->userMessage().contains(said));
+    filling.fill({IndexDesk::job(u"b"_s)});
+    QCOMPARE(filling.ids(), QStringList(u"b"_s));
+
+    IndexDesk searching;
+    searching.fill({IndexDesk::job(u"a"_s)});
+    std::optional<Result<JobIndex::Matches>> matches;
+    const auto search = searching.index().search({}, this, [&matches](const auto &found) { matches.emplace(found); });
+    QTRY_VERIFY_WITH_TIMEOUT(matches && *matches && matches->value().isComplete, IndexDesk::longest);
+    QVERIFY(takeAway(searching));
+    const auto rows =
+        IndexDesk::waited<JobIndex::Rows>([&](auto done) { searching.index().read(search, 0, 1, this, done); });
+    QVERIFY(!rows.ok() && rows.error().userMessage().contains(said));
+    QTRY_VERIFY_WITH_TIMEOUT(!*matches, IndexDesk::longest);
+    QVERIFY(matches->error().userMessage().contains(said));
 }
 
 void TestJobIndexFaults::aLockedFileIsAnError()

@@ -71,6 +71,11 @@ bool IndexFile::isOpen() const
     return m_isOpen && m_place.identity() == m_identity;
 }
 
+Error IndexFile::lossReason() const
+{
+    return m_place.isSetAside(m_identity) ? SqlFailure::corrupt() : SqlFailure::deleted();
+}
+
 Error IndexFile::noteDamage(const Error &reason)
 {
     if (!m_damage)
@@ -250,8 +255,8 @@ void IndexFile::close()
 
 bool IndexFile::setAside()
 {
+    const Error reason = isLost() ? lossReason() : m_damage.value_or(SqlFailure::corrupt());
     close();
-    const Error reason = m_damage.value_or(SqlFailure::corrupt());
     if (!m_place.setAside(m_identity)) {
         m_damage = SqlFailure::cannotSetAside();
         return false;

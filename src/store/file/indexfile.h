@@ -36,6 +36,8 @@ public:
     bool isOpen() const;
     /// What is open was put aside or deleted by another program.
     bool isLost() const { return m_isOpen && !isOpen(); }
+    /// Which of the two, where it isLost(): a sentence for people.
+    Error lossReason() const;
     /// What was read or met says that the file cannot be used: isDamaged() until it is set aside.
     bool isDamaged() const { return m_damage.has_value(); }
     /// Notes that it cannot be used.

@@ -48,6 +48,19 @@ bool isPlainFile(const QString &name)
 #endif
 }
 
+std::optional<IndexPlace::Identity> identityOf(const QString &name)
+{
+#ifdef Q_OS_UNIX
+    struct stat found = {};
+    if (::lstat(QFile::encodeName(name).constData(), &found) != 0)
+        return std::nullopt;
+    return IndexPlace::Identity{quint64(found.st_dev), quint64(found.st_ino)};
+#else
+    // There a file that is open keeps its name.
+    return isThere(name) ? std::optional(IndexPlace::Identity()) : std::nullopt;
+#endif
+}
+
 /// Not what is in a folder: that is nothing of ours.
 bool isDeleted(const QString &name)
 {
@@ -83,15 +96,7 @@ bool IndexPlace::exists() const
 
 std::optional<IndexPlace::Identity> IndexPlace::identity() const
 {
-#ifdef Q_OS_UNIX
-    struct stat found = {};
-    if (::lstat(QFile::encodeName(m_file).constData(), &found) != 0)
-        return std::nullopt;
-    return Identity{quint64(found.st_dev), quint64(found.st_ino)};
-#else
-    // There a file that is open keeps its name.
-    return isThere(m_file) ? std::optional(Identity()) : std::nullopt;
-#endif
+    return identityOf(m_file);
 }
 
 bool IndexPlace::isUsable() const
@@ -158,6 +163,15 @@ bool IndexPlace::setAside(const Identity &identity) const
     for (const QString &part : parts().mid(1))
         isGone = (isDeleted(part) || clear(part)) && isGone;
     return isGone;
+}
+
+bool IndexPlace::isSetAside(const Identity &identity) const
+{
+    for (int number = 0; number <= mostAside; ++number) {
+        if (identityOf(asideFile(number)) == identity)
+            return true;
+    }
+    return false;
 }
 
 bool IndexPlace::remove() const

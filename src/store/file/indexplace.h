@@ -45,6 +45,8 @@ public:
     /// Puts the file out of the way, beside the new one. False if it is still there. Only the one with \a identity:
     /// where there is another by now, somebody else has done it.
     bool setAside(const Identity &identity) const;
+    /// That one lies beside the new one, whoever has set it aside.
+    bool isSetAside(const Identity &identity) const;
     bool remove() const;
     /// As remove(), and what setAside() has left.
     bool removeAll() const;

@@ -113,6 +113,12 @@ Error SqlFailure::corrupt()
                        "the jobs again to search them."));
 }
 
+Error SqlFailure::deleted()
+{
+    return sentence(tr("The jobs stored for searching were deleted by another program. Load the jobs again to "
+                       "search them."));
+}
+
 Error SqlFailure::newer()
 {
     return sentence(tr("The file of the jobs stored for searching was written by a newer version of this "

@@ -27,6 +27,8 @@ public:
     static Error busy();
     /// The file was set aside, because it was damaged, of a newer version, or not of this program.
     static Error corrupt();
+    /// The file that was open has gone, and nobody set it aside.
+    static Error deleted();
     static Error newer();
     static Error foreign();
     /// The file is still there.
