@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/disk/filelock.h"
+#include "store/file/indexplace.h"
 #include "store/indexdesk.h"
 #include "store/indexpeek.h"
 #include "store/otherprogram.h"
@@ -9,8 +11,10 @@
 
 #include <QFile>
 #include <QSignalSpy>
+#include <QThread>
 #include <QTimeZone>
 
+#include <algorithm>
 #include <memory>
 
 using namespace Qt::StringLiterals;
@@ -52,6 +56,8 @@ private Q_SLOTS:
     void aFileThatBecomesOneOfAnotherListing();
     void aFileThatAnotherProgramTakesAway_data();
     void aFileThatAnotherProgramTakesAway();
+    void nothingIsLeftBesideANewFile();
+    void filesAreDeletedInTurn();
     void aLockedFileIsAnError();
     void aFolderThatCannotBeMade();
     void aFullDisk();
@@ -260,6 +266,46 @@ void TestJobIndexFaults::aFileThatAnotherProgramTakesAway()
     QVERIFY(!rows.ok() && rows.error().userMessage().contains(said));
     QTRY_VERIFY_WITH_TIMEOUT(!*matches, IndexDesk::longest);
     QVERIFY(matches->error().userMessage().contains(said));
+}
+
+/// What is left of another file would be read as if it were of this one.
+void TestJobIndexFaults::nothingIsLeftBesideANewFile()
+{
+    const IndexDesk desk;
+    const IndexPlace place(desk.path(u"jobs.sqlite"_s));
+    const QStringList left{u"-wal"_s, u"-shm"_s, u"-journal"_s};
+    const auto leave = [&] {
+        for (const QString &name : left) {
+            QFile file(place.file() + name);
+            QVERIFY(file.open(QFile::WriteOnly));
+        }
+    };
+    const auto isLeft = [&](const QString &name) { return QFile::exists(place.file() + name); };
+    leave();
+    QVERIFY(place.make() && std::none_of(left.begin(), left.end(), isLeft));
+    leave();
+    QVERIFY(place.setAside(*place.identity()) && std::none_of(left.begin(), left.end(), isLeft));
+    leave();
+    QVERIFY(place.remove() && std::none_of(left.begin(), left.end(), isLeft));
+}
+
+void TestJobIndexFaults::filesAreDeletedInTurn()
+{
+    const IndexDesk desk;
+    const IndexPlace place(desk.path(u"jobs.sqlite"_s));
+    for (const bool isAll : {false, true}) {
+        QVERIFY(place.make());
+        FileLock other(place.file() + ".lock"_L1);
+        QCOMPARE(other.tryLock(), FileLock::Attempt::Taken);
+        const std::unique_ptr<QThread> thread(
+            QThread::create([&place, isAll] { (void)(isAll ? place.removeAll() : place.remove()); }));
+        thread->start();
+        QVERIFY(!thread->wait(300));
+        QVERIFY(place.exists());
+        other.unlockAndRemove();
+        QVERIFY(thread->wait(IndexDesk::longest));
+        QVERIFY(!place.exists() && !QFile::exists(place.file() + ".lock"_L1));
+    }
 }
 
 void TestJobIndexFaults::aLockedFileIsAnError()

@@ -75,7 +75,7 @@ IndexPlace::IndexPlace(QString file)
 
 QStringList IndexPlace::parts() const
 {
-    return {m_file, m_file + "-wal"_L1, m_file + "-shm"_L1};
+    return {m_file, m_file + "-wal"_L1, m_file + "-shm"_L1, m_file + "-journal"_L1};
 }
 
 QString IndexPlace::lockFile() const
@@ -102,11 +102,9 @@ std::optional<IndexPlace::Identity> IndexPlace::identity() const
 bool IndexPlace::isUsable() const
 {
     for (const QString &part : parts()) {
-        if (!isThere(part))
-            continue;
-        if (!isPlainFile(part))
-            return false;
-        if (!mayBeUsed(part) && !(QFile::setPermissions(part, ownerOnly) && mayBeUsed(part)))
+        const auto mayBeMadeUsable = [&part] { return QFile::setPermissions(part, ownerOnly) && mayBeUsed(part); };
+        const bool isGood = !isThere(part) || (isPlainFile(part) && (mayBeUsed(part) || mayBeMadeUsable()));
+        if (!isGood && isThere(part)) // or SQLite has just deleted it, in another program
             return false;
     }
     return true;
@@ -176,6 +174,12 @@ bool IndexPlace::isSetAside(const Identity &identity) const
 
 bool IndexPlace::remove() const
 {
+    const FileTurn turn(lockFile(), longestWait); // or what another program has just made would go with it
+    return removeParts();
+}
+
+bool IndexPlace::removeParts() const
+{
     bool isGone = true;
     for (const QString &part : parts())
         isGone = isDeleted(part) && isGone;
@@ -184,7 +188,8 @@ bool IndexPlace::remove() const
 
 bool IndexPlace::removeAll() const
 {
-    bool isGone = remove();
+    const FileTurn turn(lockFile(), longestWait);
+    bool isGone = removeParts();
     for (int number = 0; number <= mostAside; ++number)
         isGone = isDeleted(asideFile(number)) && isGone;
     return isGone;

@@ -42,6 +42,8 @@ public:
     /// Bytes of the file and what belongs to it, a damaged copy included.
     qint64 bytes() const;
 
+    /// The following wait for other programs that do the same, but not forever: for worker threads.
+    ///
     /// Puts the file out of the way, beside the new one. False if it is still there. Only the one with \a identity:
     /// where there is another by now, somebody else has done it.
     bool setAside(const Identity &identity) const;
@@ -54,6 +56,7 @@ public:
 private:
     QStringList parts() const;
     QString lockFile() const;
+    bool removeParts() const;
     QString asideFile(int number = 0) const;
     /// Renames what has the name, or deletes it where that fails.
     bool clear(const QString &name) const;
