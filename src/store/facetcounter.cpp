@@ -61,7 +61,7 @@ void FacetCounter::step(SqlRun &sql)
     else if (m_stage == Stage::Counting && m_chunks.refresh(sql))
         findWords(sql); // each step sees what is there then
     if (m_stage == Stage::Counting && !m_walk.isAtEnd()) {
-        const PlaceWalk::Stretch stretch = m_walk.next();
+        const PlaceWalk::Stretch stretch = m_walk.next(sql);
         m_chunks.read(sql, stretch.first, stretch.last, [this](const JobChunks::Found &job) { note(job.shown); });
         if (m_hasOddWords)
             sql.noteDamage();

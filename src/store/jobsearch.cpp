@@ -141,7 +141,7 @@ void JobSearch::pickSome(SqlRun &sql)
         readColumns(sql, m_walk.takeLast()); // as many as candidates
     }
     if (!m_walk.isAtEnd()) {
-        readColumns(sql, m_walk.next());
+        readColumns(sql, m_walk.next(sql));
         m_sorted.endSlice();
         return;
     }
@@ -183,7 +183,7 @@ void JobSearch::findSome(SqlRun &sql)
     const bool hasKeys = m_matching.size() <= m_most / bytesOfFew;
     if (!hasKeys && !m_finder)
         m_finder = std::make_unique<JobChunks>(m_chunks->ofPlaces());
-    const PlaceWalk::Stretch stretch = m_walk.next();
+    const PlaceWalk::Stretch stretch = m_walk.next(sql);
     (hasKeys ? m_chunks : m_finder)->read(sql, stretch.first, stretch.last, [this, hasKeys](const auto &job) {
         m_matching.append(job.place);
         if (hasKeys)
@@ -218,7 +218,7 @@ void JobSearch::skimSome(SqlRun &sql)
         m_matching.rewind();
     }
     if (!m_walk.isAtEnd()) {
-        readColumns(sql, m_walk.next());
+        readColumns(sql, m_walk.next(sql));
         m_sorted.endSlice();
     }
     if (!sql.hasFailed() && !m_walk.isAtEnd())
@@ -302,9 +302,9 @@ void JobSearch::readSome(SqlRun &sql)
             beginPiece();
     }
     if (m_kind == KeyKind::None)
-        readPlaces(sql, m_walk.next());
+        readPlaces(sql, m_walk.next(sql));
     else
-        readColumns(sql, m_walk.next());
+        readColumns(sql, m_walk.next(sql));
     m_sorted.endSlice();
     if (!m_walk.isAtEnd() && !sql.hasFailed())
         return;

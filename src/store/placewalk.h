@@ -23,7 +23,8 @@ public:
         qint64 last = 0;
     };
 
-    /// From the first place that has a job to the last; nothing where there is no job.
+    /// From the first place that has a job to the last; nothing where there is no job. Notes the damage where one is
+    /// farther away than so many jobs as there are could take it.
     static std::optional<Stretch> all(SqlRun &sql);
 
     PlaceWalk() = default;
@@ -38,17 +39,8 @@ public:
     { }
 
     bool isAtEnd() const { return m_first > m_last; }
-    Stretch next()
-    {
-        const qint64 width = std::min(m_width, m_last - m_first + 1);
-        m_width = std::min(2 * m_width, m_largestWidth);
-        if (m_isBackwards) {
-            m_last -= width;
-            return {m_last + 1, m_last + width};
-        }
-        m_first += width;
-        return {m_first - width, m_first - 1};
-    }
+    /// May be empty. Goes on where the next job is: one may be very far from all others.
+    Stretch next(SqlRun &sql);
 
     /// A short stretch from the end, out of turn. Forwards only.
     Stretch takeLast()
@@ -59,6 +51,8 @@ public:
     }
 
 private:
+    void skipEmpty(SqlRun &sql);
+
     static constexpr qint64 firstWidth = 2'048 * JobPlaces::step;
     static constexpr qint64 mostJobs = 65'536; // where they lie as in a fresh index
 

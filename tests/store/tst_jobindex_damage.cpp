@@ -7,6 +7,8 @@
 #include <QSignalSpy>
 #include <QTimeZone>
 
+#include <limits>
+
 using namespace Qt::StringLiterals;
 using namespace Balehook;
 using Balehook::Testing::IndexDesk;
@@ -22,6 +24,8 @@ private Q_SLOTS:
     void jobsThatAreGoneAreDamage();
     void numbersThatNobodyWroteAreDamage_data();
     void numbersThatNobodyWroteAreDamage();
+    void aJobFarAwayIsFoundSoon_data();
+    void aJobFarAwayIsFoundSoon();
 };
 
 void TestJobIndexDamage::jobsThatAreGoneAreDamage_data()
@@ -85,6 +89,10 @@ void TestJobIndexDamage::numbersThatNobodyWroteAreDamage_data()
     QTest::newRow("job, near") << ofJob.arg(u"status + 100"_s);
     QTest::newRow("job, negative") << ofJob.arg(-1);
     QTest::newRow("job, text") << ofJob.arg(u"'x'"_s);
+    const QString ofPlace = u"UPDATE job SET place=%1 WHERE place=(SELECT max(place) FROM job)"_s;
+    QTest::newRow("place, far") << ofPlace.arg(u"1 << 62"_s);
+    QTest::newRow("place, far before") << ofPlace.arg(u"-(1 << 62)"_s);
+    QTest::newRow("place, farthest") << ofPlace.arg(std::numeric_limits<qint64>::max());
     QTest::newRow("word, far") << ofWord.arg(u"id | (1 << 45)"_s);
     QTest::newRow("word, negative") << ofWord.arg(-5);
 }
@@ -116,6 +124,50 @@ void TestJobIndexDamage::numbersThatNobodyWroteAreDamage()
         desk.fill({IndexDesk::job(u"b"_s)});
         QCOMPARE(desk.ids(), QStringList(u"b"_s));
     }
+}
+
+void TestJobIndexDamage::aJobFarAwayIsFoundSoon_data()
+{
+    QTest::addColumn<qint64>("place");
+    QTest::newRow("behind all") << (qint64(1) << 59);
+    QTest::newRow("before all") << -(qint64(1) << 59);
+}
+
+/// Nothing says that nobody put it there; but there are more places between than can be looked at.
+void TestJobIndexDamage::aJobFarAwayIsFoundSoon()
+{
+    QFETCH(qint64, place);
+    IndexDesk desk;
+    desk.fill({IndexDesk::job(u"a"_s), IndexDesk::job(u"b"_s)});
+    {
+        const OtherProgram other(desk.file());
+        for (const QString &table : {u"raw"_s, u"job"_s})
+            OtherProgram::run(
+                u"UPDATE %1 SET place=%2 WHERE place=(SELECT %3(place) FROM job)"_s.arg(table).arg(place).arg(
+                    place > 0 ? "max"_L1 : "min"_L1));
+        OtherProgram::run(u"DELETE FROM sortblock"_s);
+    }
+    JobQuery query;
+    const QStringList both{u"a"_s, u"b"_s};
+    const QStringList reversed{u"b"_s, u"a"_s};
+    for (const auto &field : {std::optional<ImportJob::Field>(), std::optional(ImportJob::Id)}) {
+        for (const bool hasCondition : {false, true}) {
+            query.sortField = field;
+            query.values.clear();
+            if (hasCondition)
+                query.values[ImportJob::Status] = {{u"1"_s}, false};
+            query.isDescending = false;
+            QCOMPARE(desk.ids(query), both);
+            query.isDescending = true;
+            QCOMPARE(desk.ids(query), reversed);
+        }
+    }
+    for (const bool days : {false, true}) {
+        const auto facets = IndexDesk::waited<JobFacets>(
+            [&](auto done) { desk.index().facets({}, days, QTimeZone::utc(), this, done); });
+        QCOMPARE(facets.value().jobs, 2);
+    }
+    QCOMPARE(desk.index().damages(), 0);
 }
 
 QTEST_GUILESS_MAIN(TestJobIndexDamage)
