@@ -18,10 +18,10 @@ struct StartTrouble
     Q_DECLARE_TR_FUNCTIONS(Balehook::StartTrouble)
 
 public:
-    QString settings; ///< where the unreadable settings are now
+    QString settings = {}; ///< where the unreadable settings are now
     QDateTime settingsRestoredFrom = {}; ///< the settings are a copy of that moment; not valid if all was fine
-    QString registrations; ///< where the unreadable file of a RegistrationStore is now
-    QString blockingRegistrations; ///< such a file that could not be moved: nothing new is written
+    QString registrations = {}; ///< where the unreadable file of a RegistrationStore is now
+    QString blockingRegistrations = {}; ///< such a file that could not be moved: nothing new is written
     QString unopenedRegistrations = {}; ///< a file that could not be opened and stays: nothing new is written either
     QStringList administrator = {}; ///< what is not used of the settings of the administrator, in sentences
     int unreadableAccounts = 0; ///< that stand in the settings, but cannot be used
