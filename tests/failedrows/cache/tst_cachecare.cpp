@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "failedrows/cache/cachefixture.h"
-#include "failedrows/fetch/filefetcher.h"
 #include "failedrows/cache/parttarget.h"
+#include "failedrows/fetch/filefetcher.h"
 #include "support/smallfiles.h"
 
 #include <QDir>
