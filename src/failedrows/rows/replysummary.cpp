@@ -23,6 +23,24 @@ QString oneLine(const QString &text)
     return cellText(withoutKnownSecrets(text).simplified(), longestText);
 }
 
+QStringList personalValues(const ReplySummary::Example &example)
+{
+    QStringList values = example.personal;
+    for (const ReplySummary::Cell &cell : example.cells) {
+        if (cell.personal)
+            values.append(cell.value);
+    }
+    return values;
+}
+
+QStringList personalValues(const ReplySummary::Reason &reason)
+{
+    QStringList values;
+    for (const ReplySummary::Example &example : reason.examples)
+        values += personalValues(example);
+    return values;
+}
+
 } // namespace
 
 QString ReplySummary::plainText() const
@@ -44,7 +62,7 @@ void ReplySummary::write(DocumentText &text) const
     if (!title.isEmpty())
         text.heading(2, oneLine(title));
     for (const Cell &fact : facts)
-        text.fact(oneLine(fact.name), shown(fact));
+        text.fact(oneLine(fact.name), shown(fact, {}));
     text.paragraph(countLine());
     for (const Reason &reason : reasons) {
         text.numbered(reasonLine(reason));
@@ -76,7 +94,7 @@ QString ReplySummary::reasonLine(const Reason &reason) const
 {
     //: %1 is a reason why rows failed, %2 the share of the rows such as "12%"
     return tr("%1: %Ln row(s), %2", nullptr, int(reason.rows))
-        .arg(oneLine(masked(reason.text, {})), shareOf(reason.rows));
+        .arg(oneLine(masked(reason.text, personalValues(reason))), shareOf(reason.rows));
 }
 
 QString ReplySummary::shareOf(qint64 count) const
@@ -86,33 +104,39 @@ QString ReplySummary::shareOf(qint64 count) const
     return tr("%1%").arg(QLocale().toString(percent, 'f', percent < 9.95 ? 1 : 0));
 }
 
-QString ReplySummary::shown(const Cell &cell) const
+QStringList ReplySummary::hiddenValues() const
+{
+    QStringList values;
+    if (maskPersonal) {
+        for (const Reason &reason : reasons)
+            values += personalValues(reason);
+    }
+    return values;
+}
+
+QString ReplySummary::shown(const Cell &cell, const QStringList &hidden) const
 {
     const bool isHidden = maskPersonal && cell.personal && !cell.value.isEmpty();
-    return isHidden ? hiddenText() : oneLine(cell.value);
+    return isHidden ? hiddenText() : oneLine(masked(cell.value, hidden));
 }
 
 QString ReplySummary::exampleText(const Example &example) const
 {
+    const QStringList hidden = personalValues(example);
     //: An example of a failed row: %1 is its number in the file of failed rows, %2 its error message
-    QString text = tr("Row %1 of the file: %2")
-                       .arg(QLocale().toString(example.row), oneLine(masked(example.message, example.cells)));
+    QString text =
+        tr("Row %1 of the file: %2").arg(QLocale().toString(example.row), oneLine(masked(example.message, hidden)));
     for (const Cell &cell : example.cells)
-        text += "; "_L1 + oneLine(cell.name) + " = "_L1 + shown(cell);
+        text += "; "_L1 + oneLine(cell.name) + " = "_L1 + shown(cell, hidden);
     return text;
 }
 
-/// \a words without mail addresses and without the values of personal cells.
-QString ReplySummary::masked(const QString &words, const std::vector<Cell> &cells) const
+/// \a words without mail addresses and without what is \a hidden.
+QString ReplySummary::masked(const QString &words, const QStringList &hidden) const
 {
     if (!maskPersonal)
         return words.left(4 * longestText);
-    QStringList values;
-    for (const Cell &cell : cells) {
-        if (cell.personal)
-            values.append(cell.value);
-    }
-    return RowMask::hidden(withoutKnownSecrets(words).left(4 * longestText), values, maskAddresses);
+    return RowMask::hidden(withoutKnownSecrets(words).left(4 * longestText), hidden, maskAddresses);
 }
 
 } // namespace Balehook

@@ -6,7 +6,7 @@
 #include "core/text/documenttext.h"
 
 #include <QCoreApplication>
-#include <QString>
+#include <QStringList>
 
 #include <vector>
 
@@ -31,6 +31,7 @@ public:
         qint64 row = 0; ///< as shown to people, counted from 1
         QString message; ///< the reason's own words
         std::vector<Cell> cells; ///< a few that tell which record it is
+        QStringList personal = {}; ///< values of its row; also of columns that are not among the cells
     };
     struct Reason
     {
@@ -45,12 +46,14 @@ public:
     qint64 rowsWithoutReason = 0;
     std::vector<Reason> reasons; ///< the top ones, most rows first
     qint64 furtherReasons = 0; ///< how many more there are
-    bool maskPersonal = true; ///< personal facts and cells are replaced by dots, also inside messages
+    bool maskPersonal = true; ///< personal facts and cells are replaced by dots, also inside other texts of their row
     bool maskAddresses = true; ///< and so are mail addresses; only with maskPersonal
 
     QString plainText() const;
     QString markdown() const;
     void write(DocumentText &text) const;
+    /// Of all examples: what is replaced by dots; nothing where nothing is to be.
+    QStringList hiddenValues() const;
 
 private:
     QString countLine() const;
@@ -58,9 +61,9 @@ private:
     QString withoutReasonLine() const;
     QString reasonLine(const Reason &reason) const;
     QString shareOf(qint64 count) const;
-    QString shown(const Cell &cell) const;
+    QString shown(const Cell &cell, const QStringList &hidden) const;
     QString exampleText(const Example &example) const;
-    QString masked(const QString &words, const std::vector<Cell> &cells) const;
+    QString masked(const QString &words, const QStringList &hidden) const;
 };
 
 } // namespace Balehook

@@ -49,7 +49,10 @@ void SummaryMaker::start()
 
     const std::vector<int> columns = tellingColumns(m_rows.document(), m_rows.reasonColumn());
     const std::vector<int> personal = m_personalColumns.value_or(m_rows.personalColumns());
-    const auto collector = std::make_shared<CellCollector>(columns);
+    // Those that are hidden as well: their values may be repeated in what is shown.
+    std::vector<int> read = columns;
+    read.insert(read.end(), personal.begin(), personal.end());
+    const auto collector = std::make_shared<CellCollector>(std::move(read));
     m_scan = m_rows.document().scan(collector, std::make_shared<const std::vector<quint32>>(rows));
     connect(
         m_scan, &RowScan::finished, this,
@@ -59,18 +62,21 @@ void SummaryMaker::start()
                 return;
             }
             std::map<quint32, std::vector<ReplySummary::Cell>> cells;
+            std::map<quint32, QStringList> values; // of persons
             for (std::size_t i = 0; i < rows.size() && i < collector->rows.size(); ++i) {
                 for (std::size_t j = 0; j < columns.size(); ++j) {
                     const bool isPersonal = std::find(personal.begin(), personal.end(), columns[j]) != personal.end();
                     if (const QByteArray &cell = collector->rows[i][qsizetype(j)]; !cell.isEmpty())
                         cells[rows[i]].push_back({m_rows.columnName(columns[j]), QString::fromUtf8(cell), isPersonal});
                 }
+                for (const QByteArray &cell : collector->rows[i].mid(qsizetype(columns.size())))
+                    values[rows[i]].append(QString::fromUtf8(cell));
             }
             for (const GroupId id : groups) {
                 const ReasonGroup &group = reasons.group(id);
                 const ReplySummary::Example example{group.firstRow + 1,
                                                     QString::fromUtf8(withoutPartsOfKnownSecrets(group.example)),
-                                                    cells[quint32(group.firstRow)]};
+                                                    cells[quint32(group.firstRow)], values[quint32(group.firstRow)]};
                 m_summary.reasons.push_back({reasons.title(id), group.count, {example}});
             }
             Q_EMIT made();

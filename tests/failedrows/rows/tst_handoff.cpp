@@ -34,6 +34,7 @@ private Q_SLOTS:
     void writesAnArchive();
     void masksWhatIsChosen_data();
     void masksWhatIsChosen();
+    void masksWhatIsRepeated();
     void dataIsNoMarkup();
     void holdsNoSecret();
     void leavesNothing_data();
@@ -194,6 +195,20 @@ void TestHandoff::masksWhatIsChosen()
         QVERIFY2(text.contains(part), qPrintable(part + u'\n' + text));
     for (const QString &part : gone)
         QVERIFY2(!text.contains(part), qPrintable(part + u'\n' + text));
+}
+
+/// Whatever the example shows of its row, in the reason's title, and in cells that are not hidden.
+void TestHandoff::masksWhatIsRepeated()
+{
+    QVERIFY(open("sku,c1,c2,c3,c4,c5,c6,c7,phone,contact name,error\n"
+                 "bob@example.org,of Jane Doe,2,3,4,5,6,7,0151-2345670,Jane Doe,Phone 0151-2345670 is odd\n"
+                 "4711,1,2,3,4,5,6,7,,Max Roe,MAX ROE is unknown\n"));
+    QVERIFY(write({.fileName = u"out.md"_s, .mask = RowMask({8, 9}, true)}));
+    const QString text = QString::fromUtf8(read(u"out.md"_s));
+    for (const QString &gone : {u"2345670"_s, u"Jane"_s, u"bob"_s, u"Roe"_s})
+        QVERIFY2(!text.contains(gone, Qt::CaseInsensitive), qPrintable(gone + u'\n' + text));
+    for (const QString &there : {u"Phone ••• is odd"_s, u". ••• is unknown: "_s, u"sku = •••"_s, u"c1 = of •••"_s})
+        QVERIFY2(text.contains(there), qPrintable(there + u'\n' + text));
 }
 
 /// As renderers see it that know tables and make links of bare addresses.

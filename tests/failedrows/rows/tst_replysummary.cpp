@@ -20,6 +20,7 @@ private Q_SLOTS:
     void markdown();
     void anEmptySummaryHasItsCount();
     void personalValuesAreMasked();
+    void personalValuesAreMaskedInAllOfTheRow();
     void personalValuesCanBeShown();
     void sharesAreRounded();
     void dataIsNoMarkup();
@@ -99,6 +100,27 @@ void ReplySummaryTest::personalValuesAreMasked()
     const QString text = reply.plainText();
     QVERIFY2(text.contains(u"1. Odd: •••: 1 row(s), 100%"_s), qPrintable(text));
     QVERIFY2(text.contains(u"Customer ••• (•••) is unknown; Jo; name = •••; nick = •••; fax = \n"_s), qPrintable(text));
+}
+
+void ReplySummaryTest::personalValuesAreMaskedInAllOfTheRow()
+{
+    ReplySummary reply;
+    reply.facts = {{u"Note"_s, u"by max@example.org"_s}};
+    reply.rows = 1;
+    reply.reasons = {{u"Jane Doe has no 0151-23"_s,
+                      1,
+                      {{1,
+                        u"Jane Doe: no 0151-23"_s,
+                        {{u"name"_s, u"Jane Doe"_s, true}, {u"note"_s, u"call 0151-23, jane doe, j@example.org"_s}},
+                        {u"0151-23"_s}}}}};
+    QCOMPARE(reply.hiddenValues(), (QStringList{u"0151-23"_s, u"Jane Doe"_s}));
+    const QString text = reply.plainText();
+    QVERIFY2(text.contains(u"Note: by •••\n"_s), qPrintable(text));
+    QVERIFY2(text.contains(u"1. ••• has no •••: 1 row(s)"_s), qPrintable(text));
+    QVERIFY2(text.contains(u"•••: no •••; name = •••; note = call •••, •••, •••\n"_s), qPrintable(text));
+    reply.maskPersonal = false;
+    QVERIFY(reply.hiddenValues().isEmpty());
+    QVERIFY(reply.plainText().contains(u"note = call 0151-23, jane doe, j@example.org"_s));
 }
 
 void ReplySummaryTest::sharesAreRounded()
