@@ -45,7 +45,7 @@ QString ComparisonSummary::markdown() const
     return text.text();
 }
 
-void ComparisonSummary::write(DocumentText &text) const
+void ComparisonSummary::write(DocumentText &text, const Mask &mask) const
 {
     const QLocale locale;
     const TableComparison &result = m_comparison.result.value();
@@ -66,11 +66,13 @@ void ComparisonSummary::write(DocumentText &text) const
     const auto reasons = m_comparison.reasonChanges();
     if (!reasons.empty())
         text.paragraph(tr("Reasons, with their rows before and now:"));
-    for (std::size_t place = 0; place < std::min(reasons.size(), mostReasons); ++place)
+    for (std::size_t place = 0; place < std::min(reasons.size(), mostReasons); ++place) {
+        const FileComparison::ReasonChange &reason = reasons[place];
+        const QString title = mask ? mask(withoutKnownSecrets(reason.title)) : reason.title;
         //: A reason with its numbers of rows before and now
-        text.numbered(tr("%1: %2 → %3")
-                          .arg(oneLine(reasons[place].title), locale.toString(reasons[place].before),
-                               locale.toString(reasons[place].after)));
+        text.numbered(
+            tr("%1: %2 → %3").arg(oneLine(title), locale.toString(reason.before), locale.toString(reason.after)));
+    }
     if (reasons.size() > mostReasons)
         text.paragraph(tr("There are %Ln more reason(s).", nullptr, int(reasons.size() - mostReasons)));
 }

@@ -8,6 +8,8 @@
 
 #include <QCoreApplication>
 
+#include <functional>
+
 namespace Balehook {
 
 /// What support answers a merchant who asks whether the second upload helped. Claims nothing of rows that are no longer
@@ -22,7 +24,9 @@ public:
 
     QString plainText() const;
     QString markdown() const;
-    void write(DocumentText &text) const;
+    /// What a reason's title may be passed on as, where values of some columns are hidden.
+    using Mask = std::function<QString(const QString &title)>;
+    void write(DocumentText &text, const Mask &mask = {}) const;
 
 private:
     const FileComparison &m_comparison;

@@ -6,6 +6,7 @@
 #include "core/secrets/knownsecrets.h"
 #include "core/text/safetext.h"
 #include "failedrows/compare/comparisonsummary.h"
+#include "failedrows/rows/rowmask.h"
 
 namespace Balehook {
 
@@ -68,13 +69,37 @@ void HandoffReport::write(DocumentText &text) const
     }
     if (!rowsFile.isEmpty())
         text.paragraph(tr("All rows: %1").arg(reportLine(rowsFile)));
-    if (comparison)
-        ComparisonSummary(*comparison->compared, comparison->older, comparison->newer).write(text);
+    if (comparison) {
+        const QStringList hidden = summary.hiddenValues() + comparedValues();
+        ComparisonSummary(*comparison->compared, comparison->older, comparison->newer)
+            .write(text, [&hidden](const QString &words) { return RowMask::hidden(words, hidden, false); });
+    }
     if (!requests.rows.empty()) {
         text.heading(2, tr("Requests of this account"));
         text.paragraph(tr("Tokens and queries of file links are left out."));
         writeTable(text, requests);
     }
+}
+
+/// Of both files: what the hidden columns hold in the first row of each reason, as far as the beginnings show it.
+QStringList HandoffReport::comparedValues() const
+{
+    const FileComparison &compared = *comparison->compared;
+    const TableComparison &result = compared.result.value();
+    QStringList values;
+    for (std::size_t file = 0; file < compared.tables.size(); ++file) {
+        const ComparedTable &table = compared.tables[file];
+        for (const QString &name : maskedColumns) {
+            const int column = table.columnNamed(name);
+            if (column < 0)
+                continue;
+            for (const ReasonGroup &group : (file == 0 ? result.olderReasons : result.newerReasons).groups()) {
+                if (group.firstRow >= 0 && group.firstRow < qint64(table.sample.size()))
+                    values.append(QString::fromUtf8(table.sample[std::size_t(group.firstRow)].value(column)));
+            }
+        }
+    }
+    return values;
 }
 
 void HandoffReport::writeTable(DocumentText &text, const Table &table) const

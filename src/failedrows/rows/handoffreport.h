@@ -53,6 +53,7 @@ private:
     void write(DocumentText &text) const;
     void writeTable(DocumentText &text, const Table &table) const;
     QString title() const;
+    QStringList comparedValues() const;
 };
 
 } // namespace Balehook

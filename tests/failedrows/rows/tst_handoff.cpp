@@ -35,6 +35,7 @@ private Q_SLOTS:
     void masksWhatIsChosen_data();
     void masksWhatIsChosen();
     void masksWhatIsRepeated();
+    void masksTheComparison();
     void dataIsNoMarkup();
     void holdsNoSecret();
     void leavesNothing_data();
@@ -42,6 +43,7 @@ private Q_SLOTS:
 
 private:
     QString path(const QString &name) const { return m_folder->filePath(name); }
+    bool keep(const QString &name, const QByteArray &content) const;
     bool open(const QByteArray &content);
     QByteArray read(const QString &name) const;
     /// The text of the archive's rows.
@@ -80,14 +82,18 @@ void TestHandoff::init()
     m_rows = std::make_unique<FailedRows>();
 }
 
+bool TestHandoff::keep(const QString &name, const QByteArray &content) const
+{
+    QFile file(path(name));
+    return file.open(QFile::WriteOnly) && file.write(content) == content.size();
+}
+
 bool TestHandoff::open(const QByteArray &content)
 {
-    QFile file(path(u"failed.csv"_s));
-    if (!file.open(QFile::WriteOnly) || file.write(content) != content.size())
+    if (!keep(u"failed.csv"_s, content))
         return false;
-    file.close();
     QSignalSpy completed(m_rows.get(), &FailedRows::completed);
-    m_rows->open(file.fileName(), {});
+    m_rows->open(path(u"failed.csv"_s), {});
     return completed.wait();
 }
 
@@ -208,6 +214,27 @@ void TestHandoff::masksWhatIsRepeated()
     for (const QString &gone : {u"2345670"_s, u"Jane"_s, u"bob"_s, u"Roe"_s})
         QVERIFY2(!text.contains(gone, Qt::CaseInsensitive), qPrintable(gone + u'\n' + text));
     for (const QString &there : {u"Phone ••• is odd"_s, u". ••• is unknown: "_s, u"sku = •••"_s, u"c1 = of •••"_s})
+        QVERIFY2(text.contains(there), qPrintable(there + u'\n' + text));
+}
+
+/// The titles of its reasons, which are those of both files.
+void TestHandoff::masksTheComparison()
+{
+    const QByteArray header = "sku,customer,error\n";
+    QVERIFY(open(header + "A,Jane Doe,JANE DOE is unknown\nB,,no price\n"));
+    QVERIFY(keep(u"newer.csv"_s, header + "A,Max Roe,Max Roe has no address\nB,,no price\n"));
+    const FileComparison::Source older{path(u"failed.csv"_s), {}, u"error"_s};
+    const FileComparison::Source newer{path(u"newer.csv"_s), {}, u"error"_s};
+    HandoffReport report;
+    report.comparison = {std::make_shared<const FileComparison>(
+                             FileComparison::of(older, newer, {u"sku"_s}, std::make_shared<std::atomic_bool>(false))),
+                         u"first"_s, u"second"_s};
+    QVERIFY(report.comparison->compared->result);
+    QVERIFY(write({.fileName = u"out.md"_s, .mask = RowMask({1}, true), .report = report}));
+    const QString text = QString::fromUtf8(read(u"out.md"_s));
+    for (const QString &gone : {u"Jane"_s, u"Roe"_s})
+        QVERIFY2(!text.contains(gone, Qt::CaseInsensitive), qPrintable(gone + u'\n' + text));
+    for (const QString &there : {u"••• is unknown: 1 → 0"_s, u"••• has no address: 0 → 1"_s, u"no price: 1 → 1"_s})
         QVERIFY2(text.contains(there), qPrintable(there + u'\n' + text));
 }
 
