@@ -13,7 +13,30 @@ namespace Balehook {
 
 namespace {
 
-constexpr qsizetype shortestValue = 3; // shorter ones would be found within words
+constexpr qsizetype shortestValue = 3; // shorter ones would be found within words of an alphabet
+
+/// Two of them make a name; words are written without blanks, so that it is always within others.
+bool makesShortNames(char32_t letter)
+{
+    constexpr char32_t longVowel = 0x30fc; // of kana; belongs to no script
+    switch (QChar::script(letter)) {
+    case QChar::Script_Han:
+    case QChar::Script_Hangul:
+    case QChar::Script_Hiragana:
+    case QChar::Script_Katakana:
+        return true;
+    default:
+        return letter == longVowel;
+    }
+}
+
+bool isLongEnough(const QString &value)
+{
+    if (value.size() >= shortestValue)
+        return true;
+    const QList<uint> letters = value.toUcs4();
+    return letters.size() == 2 && std::all_of(letters.begin(), letters.end(), makesShortNames);
+}
 
 } // namespace
 
@@ -22,7 +45,7 @@ QString RowMask::hidden(QString text, QStringList values, bool hidesAddresses)
     // Of two of which one is part of the other, nothing is to stay.
     std::sort(values.begin(), values.end(), [](const QString &a, const QString &b) { return a.size() > b.size(); });
     for (const QString &value : std::as_const(values)) {
-        if (const QString bare = value.trimmed(); bare.size() >= shortestValue)
+        if (const QString bare = value.trimmed(); isLongEnough(bare))
             text.replace(bare, hiddenText(), Qt::CaseInsensitive);
     }
     return hidesAddresses ? withoutMailAddresses(std::move(text)) : text;

@@ -36,6 +36,8 @@ private Q_SLOTS:
     void masksWhatIsChosen();
     void masksWhatIsRepeated();
     void masksTheComparison();
+    void masksShortNames_data();
+    void masksShortNames();
     void dataIsNoMarkup();
     void holdsNoSecret();
     void leavesNothing_data();
@@ -236,6 +238,29 @@ void TestHandoff::masksTheComparison()
         QVERIFY2(!text.contains(gone, Qt::CaseInsensitive), qPrintable(gone + u'\n' + text));
     for (const QString &there : {u"••• is unknown: 1 → 0"_s, u"••• has no address: 0 → 1"_s, u"no price: 1 → 1"_s})
         QVERIFY2(text.contains(there), qPrintable(there + u'\n' + text));
+}
+
+void TestHandoff::masksShortNames_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("masked");
+    QTest::newRow("Han") << u"张伟"_s << u"客户张伟不存在"_s << u"客户•••不存在"_s;
+    QTest::newRow("Hangul") << u" 이준 "_s << u"고객 이준님"_s << u"고객 •••님"_s;
+    QTest::newRow("kana") << u"リー"_s << u"リーさん"_s << u"•••さん"_s;
+    QTest::newRow("one letter") << u"张"_s << u"扩张"_s << u"扩张"_s;
+    QTest::newRow("alphabet") << u"Jo"_s << u"Job of Jo"_s << u"Job of Jo"_s;
+    QTest::newRow("digits") << u"12"_s << u"price 12"_s << u"price 12"_s;
+}
+
+void TestHandoff::masksShortNames()
+{
+    QFETCH(QString, name);
+    QFETCH(QString, text);
+    QFETCH(QString, masked);
+    const QByteArrayList cells{name.toUtf8(), text.toUtf8()};
+    const std::vector<QByteArrayView> views(cells.begin(), cells.end());
+    QCOMPARE(QString::fromUtf8(RowMask({0}, true).applied(views).value(1)), masked);
 }
 
 /// As renderers see it that know tables and make links of bare addresses.
