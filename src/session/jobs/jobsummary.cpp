@@ -60,7 +60,7 @@ std::vector<ReplySummary::Cell> JobSummary::factsOf(const ImportJob &job, const 
     facts.push_back({ImportJob::label(ImportJob::Id), job.id(), false});
     for (const ImportJob::Field field : ImportJob::facts) {
         QString text = job.text(field);
-        if (text.isEmpty() || ImportJob::kindOf(field) == FieldKind::File || holdsLink(text))
+        if (field == ImportJob::Id || text.isEmpty() || ImportJob::kindOf(field) == FieldKind::File || holdsLink(text))
             continue;
         if (ImportJob::isTime(field))
             text = TimeText::exact(job.time(field), false);

@@ -20,6 +20,7 @@ class TestJobSummary final : public QObject
 
 private Q_SLOTS:
     void namesAccountAndLink();
+    void saysNothingTwice();
     void holdsNoLinkOfTheService();
     void knowsWhoIsAPerson();
     void saysLessWithoutAnAccount();
@@ -61,6 +62,15 @@ void TestJobSummary::namesAccountAndLink()
     const auto link = JobLink::to(of.slug, u"249978"_s);
     QVERIFY(link);
     QCOMPARE(facts.back().value, link->toString());
+}
+
+void TestJobSummary::saysNothingTwice()
+{
+    QStringList names;
+    for (const ReplySummary::Cell &fact : JobSummary::factsOf(job(), nullptr))
+        names.append(fact.name);
+    QCOMPARE(names.count(ImportJob::label(ImportJob::Id)), 1);
+    QVERIFY2(names.removeDuplicates() == 0, qPrintable(names.join(u", "_s)));
 }
 
 /// They are signed, and whoever has one can read the file.
