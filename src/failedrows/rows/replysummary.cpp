@@ -10,6 +10,8 @@
 
 #include <QLocale>
 
+#include <algorithm>
+
 namespace Balehook {
 
 using namespace Qt::StringLiterals;
@@ -99,9 +101,17 @@ QString ReplySummary::reasonLine(const Reason &reason) const
 
 QString ReplySummary::shareOf(qint64 count) const
 {
-    const double percent = rows > 0 ? 100.0 * double(count) / double(rows) : 0.0;
+    constexpr double least = 0.1;
+    constexpr double mostOfSome = 99.9;
+    double percent = rows > 0 ? 100.0 * double(count) / double(rows) : 0.0;
+    if (count > 0 && percent < least)
+        //: %1 is a number, 0.1; less than that many percent
+        return tr("<%1%").arg(QLocale().toString(least, 'f', 1));
+    if (count < rows) // which 100% would hide
+        percent = std::min(percent, mostOfSome);
+    const bool isWhole = percent >= 9.95 && (percent < 99.5 || count >= rows);
     //: %1 is a number; the sign stands as it is usual in the language
-    return tr("%1%").arg(QLocale().toString(percent, 'f', percent < 9.95 ? 1 : 0));
+    return tr("%1%").arg(QLocale().toString(percent, 'f', isWhole ? 0 : 1));
 }
 
 QStringList ReplySummary::hiddenValues() const

@@ -22,6 +22,7 @@ private Q_SLOTS:
     void personalValuesAreMasked();
     void personalValuesAreMaskedInAllOfTheRow();
     void personalValuesCanBeShown();
+    void sharesAreRounded_data();
     void sharesAreRounded();
     void dataIsNoMarkup();
     void longAndOddTextsStayInTheirLine();
@@ -123,16 +124,35 @@ void ReplySummaryTest::personalValuesAreMaskedInAllOfTheRow()
     QVERIFY(reply.plainText().contains(u"note = call 0151-23, jane doe, j@example.org"_s));
 }
 
+void ReplySummaryTest::sharesAreRounded_data()
+{
+    QTest::addColumn<qint64>("count");
+    QTest::addColumn<qint64>("ofRows");
+    QTest::addColumn<QString>("share");
+    const auto add = [](const char *name, qint64 count, qint64 ofRows, const QString &share) {
+        QTest::newRow(name) << count << ofRows << share;
+    };
+    add("most", 600, 1'000, u"60%"_s);
+    add("few", 99, 1'000, u"9.9%"_s);
+    add("nearly ten", 24, 241, u"10%"_s);
+    add("nearly all", 996, 1'000, u"99.6%"_s);
+    add("all but one", 9'999, 10'000, u"99.9%"_s);
+    add("all", 10'000, 10'000, u"100%"_s);
+    add("one of many", 1, 10'000, u"<0.1%"_s);
+    add("one of a thousand", 1, 1'000, u"0.1%"_s);
+    add("none", 0, 10'000, u"0.0%"_s);
+}
+
 void ReplySummaryTest::sharesAreRounded()
 {
     ReplySummary reply;
-    reply.rows = 1'000;
-    reply.reasons = {{u"a"_s, 600, {}}, {u"b"_s, 99, {}}, {u"c"_s, 996, {}}};
+    QFETCH(qint64, ofRows);
+    QFETCH(qint64, count);
+    QFETCH(QString, share);
+    reply.rows = ofRows;
+    reply.reasons = {{u"a"_s, count, {}}};
     const QString text = reply.plainText();
-    QVERIFY(text.contains(u"60%"_s) && text.contains(u"9.9%"_s) && text.contains(u"100%"_s));
-    reply.rows = 241;
-    reply.reasons = {{u"a"_s, 24, {}}};
-    QVERIFY2(reply.plainText().contains(u" 10%"_s), qPrintable(reply.plainText()));
+    QVERIFY2(text.contains(u"row(s), %1\n"_s.arg(share)), qPrintable(text));
 }
 
 void ReplySummaryTest::personalValuesCanBeShown()
