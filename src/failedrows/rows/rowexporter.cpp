@@ -59,18 +59,19 @@ bool RowExporter::addElement(QByteArrayView json)
 /// Nothing is cut in silence: what a workbook cannot hold is written as CSV.
 Error RowExporter::refusal() const
 {
-    const QLocale locale;
+    const qint64 written = m_workbook->refusedRow() - 1;
+    const QString row = QLocale().toString((m_sourceRow ? m_sourceRow(written) : written) + 1);
     Error error(ErrorKind::FileNotUsable);
     switch (*m_workbook->refusal()) {
     case WorkbookWriter::Refusal::CellTooLong:
         error.detail = tr("Row %1 has a cell with more than 32,767 characters, which a workbook cannot contain. Export "
                           "the rows as CSV instead.")
-                           .arg(locale.toString(m_workbook->refusedRow()));
+                           .arg(row);
         break;
     case WorkbookWriter::Refusal::TooManyColumns:
         error.detail = tr("Row %1 has more than 16,384 cells, which a workbook cannot contain. Export the rows as CSV "
                           "instead.")
-                           .arg(locale.toString(m_workbook->refusedRow()));
+                           .arg(row);
         break;
     case WorkbookWriter::Refusal::TooLarge:
         error.detail = tr("The workbook would be larger than 4 GB. Export fewer rows, or export them as CSV instead.");

@@ -12,6 +12,7 @@
 #include <QCoreApplication>
 
 #include <atomic>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -30,6 +31,9 @@ public:
     ~RowExporter();
     Q_DISABLE_COPY_MOVE(RowExporter)
 
+    /// Which row of the source the row is that was written as that number, both from 0. Sentences name that one; called
+    /// in the worker. Before open().
+    void setSourceRows(std::function<qint64(qint64 row)> sourceRow) { m_sourceRow = std::move(sourceRow); }
     Outcome open(const QByteArrayList &header);
     /// False: stop reading, it was cancelled or failed; commit() says which.
     bool addRow(std::span<const QByteArrayView> cells);
@@ -58,6 +62,7 @@ private:
     DurableFile m_file;
     TableWriter m_writer;
     std::optional<WorkbookWriter> m_workbook; ///< in the place of the writer
+    std::function<qint64(qint64 row)> m_sourceRow; ///< none: the same
     QByteArray m_buffer;
     Outcome m_outcome = Nothing(); ///< of the last write
     std::atomic<bool> m_cancelled = false;

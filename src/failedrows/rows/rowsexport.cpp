@@ -40,7 +40,9 @@ RowsExport::RowsExport(TableDocument &document, Order order, QObject *parent)
     , m_document(document)
     , m_order(std::move(order))
     , m_exporter(std::make_shared<RowExporter>(m_order.fileName, m_order.format, m_order.options))
-{ }
+{
+    m_exporter->setSourceRows([rows = m_order.rows](qint64 row) { return rows.at(row); });
+}
 
 RowsExport::~RowsExport()
 {

@@ -12,6 +12,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <optional>
+
 using namespace Qt::StringLiterals;
 
 namespace Balehook {
@@ -34,6 +36,7 @@ private Q_SLOTS:
     void findGoesByTheListShown();
     void summaryNamesTheTopReasons();
     void cancelledExportLeavesNothing();
+    void refusedExportNamesTheRowOfTheFile();
 
 private:
     bool open(const QByteArray &bytes, const FailedFileView &view = {});
@@ -249,6 +252,26 @@ void FailedRowsTest::cancelledExportLeavesNothing()
     rowsExport.start();
     rowsExport.cancel();
     QTRY_COMPARE(finished.count(), 1);
+    QVERIFY(!QFile::exists(name));
+}
+
+void FailedRowsTest::refusedExportNamesTheRowOfTheFile()
+{
+    QVERIFY(open("sku\nA\nB\n" + QByteArray(32'768, 'x') + "\n"));
+    const QString name = m_folder->filePath(u"out.xlsx"_s);
+    RowsExport rowsExport(m_rows->document(),
+                          {.fileName = name,
+                           .format = ExportFormat::Xlsx,
+                           .rows = RowList(std::vector<quint32>{2, 0}),
+                           .columns = {0},
+                           .header = {"sku"}});
+    std::optional<Result<RowExporter::Written>> written;
+    connect(&rowsExport, &RowsExport::finished, this, [&written](const auto &result) { written = result; });
+    rowsExport.start();
+    QTRY_VERIFY(written);
+    QVERIFY(!*written);
+    const QString sentence = written->error().userMessage();
+    QVERIFY2(sentence.startsWith(u"Row 3 has a cell with more than 32,767 characters"_s), qPrintable(sentence));
     QVERIFY(!QFile::exists(name));
 }
 
