@@ -26,10 +26,12 @@ RowExporter::~RowExporter() = default;
 Outcome RowExporter::open(const QByteArrayList &header)
 {
     m_outcome = m_file.open();
-    if (m_outcome && m_workbook)
-        m_workbook->begin(m_buffer, header);
-    else if (m_outcome)
+    if (!m_outcome)
+        return m_outcome;
+    if (!m_workbook)
         m_writer.begin(m_buffer, header);
+    else if (!m_workbook->begin(m_buffer, header))
+        m_outcome = refusal(Part::Header);
     return m_outcome;
 }
 
@@ -40,7 +42,7 @@ bool RowExporter::addRow(std::span<const QByteArrayView> cells)
     if (!m_workbook) {
         m_writer.row(m_buffer, cells);
     } else if (!m_workbook->row(m_buffer, cells)) {
-        m_outcome = refusal();
+        m_outcome = refusal(Part::Row);
         return false;
     }
     ++m_rows;
@@ -57,21 +59,27 @@ bool RowExporter::addElement(QByteArrayView json)
 }
 
 /// Nothing is cut in silence: what a workbook cannot hold is written as CSV.
-Error RowExporter::refusal() const
+Error RowExporter::refusal(Part part) const
 {
     const qint64 written = m_workbook->refusedRow() - 1;
-    const QString row = QLocale().toString((m_sourceRow ? m_sourceRow(written) : written) + 1);
+    const qint64 number = part == Part::Row && m_sourceRow ? m_sourceRow(written) : written;
+    const QString row = QLocale().toString(number + 1);
     Error error(ErrorKind::FileNotUsable);
     switch (*m_workbook->refusal()) {
     case WorkbookWriter::Refusal::CellTooLong:
-        error.detail = tr("Row %1 has a cell with more than 32,767 characters, which a workbook cannot contain. Export "
-                          "the rows as CSV instead.")
-                           .arg(row);
+        error.detail = part == Part::Header
+            ? tr("The header has a cell with more than 32,767 characters, which a workbook cannot contain. Export the "
+                 "rows as CSV instead.")
+            : tr("Row %1 has a cell with more than 32,767 characters, which a workbook cannot contain. Export the rows "
+                 "as CSV instead.")
+                  .arg(row);
         break;
     case WorkbookWriter::Refusal::TooManyColumns:
-        error.detail = tr("Row %1 has more than 16,384 cells, which a workbook cannot contain. Export the rows as CSV "
-                          "instead.")
-                           .arg(row);
+        error.detail = part == Part::Header
+            ? tr("The header has more than 16,384 cells, which a workbook cannot contain. Export the rows as CSV "
+                 "instead.")
+            : tr("Row %1 has more than 16,384 cells, which a workbook cannot contain. Export the rows as CSV instead.")
+                  .arg(row);
         break;
     case WorkbookWriter::Refusal::TooLarge:
         error.detail = tr("The workbook would be larger than 4 GB. Export fewer rows, or export them as CSV instead.");

@@ -57,7 +57,8 @@ public:
 
 private:
     bool flush();
-    Error refusal() const;
+    enum class Part { Header, Row };
+    Error refusal(Part part) const;
 
     DurableFile m_file;
     TableWriter m_writer;

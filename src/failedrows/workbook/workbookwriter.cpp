@@ -67,13 +67,14 @@ void WorkbookWriter::member(QByteArray &out, const QByteArray &name, const QByte
     m_zip.endMember(out);
 }
 
-void WorkbookWriter::begin(QByteArray &out, const QByteArrayList &header)
+bool WorkbookWriter::begin(QByteArray &out, const QByteArrayList &header)
 {
     m_header = header;
     member(out, "[Content_Types].xml", contentTypes);
     member(out, "_rels/.rels", relationships);
     member(out, "xl/styles.xml", styles);
     beginSheet(out);
+    return !m_refusal;
 }
 
 void WorkbookWriter::beginSheet(QByteArray &out)
@@ -114,7 +115,7 @@ bool WorkbookWriter::row(QByteArray &out, std::span<const QByteArrayView> cells)
         endSheet(out);
         beginSheet(out);
     }
-    if (m_refusal || !appendRow(cells, false))
+    if (!appendRow(cells, false))
         return false;
     ++m_rows;
     if (m_xml.size() >= flushBytes)

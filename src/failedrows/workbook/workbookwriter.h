@@ -21,8 +21,8 @@ public:
     /// Fewer rows and bytes a sheet are for tests.
     explicit WorkbookWriter(qint64 mostRows = 1'048'576, qint64 mostBytes = qint64(3) << 30);
 
-    /// \a header may be empty.
-    void begin(QByteArray &out, const QByteArrayList &header);
+    /// \a header may be empty. False: it does not fit into a workbook, as with row().
+    bool begin(QByteArray &out, const QByteArrayList &header);
     /// False: the row does not fit into a workbook; refusal() says why. Nothing of use follows.
     bool row(QByteArray &out, std::span<const QByteArrayView> cells);
     void end(QByteArray &out);

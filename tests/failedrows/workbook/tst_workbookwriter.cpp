@@ -21,6 +21,8 @@ private Q_SLOTS:
     void keepsEveryText();
     void goesOnInANextSheet();
     void refusesWhatDoesNotFit();
+    void refusesAHeaderThatDoesNotFit_data();
+    void refusesAHeaderThatDoesNotFit();
     void isExported();
 
 private:
@@ -121,6 +123,33 @@ void TestWorkbookWriter::refusesWhatDoesNotFit()
     wide.begin(out, {});
     QVERIFY(!wide.row(out, std::vector<QByteArrayView>(16'385, "x")));
     QCOMPARE(*wide.refusal(), WorkbookWriter::Refusal::TooManyColumns);
+}
+
+void TestWorkbookWriter::refusesAHeaderThatDoesNotFit_data()
+{
+    QTest::addColumn<QByteArrayList>("header");
+    QTest::addColumn<QString>("sentence");
+    QTest::newRow("long") << QByteArrayList{"sku", QByteArray(32'768, 'x')}
+                          << u"The header has a cell with more than 32,767 characters, which"_s;
+    QTest::newRow("wide") << QByteArrayList(16'385, "x") << u"The header has more than 16,384 cells, which"_s;
+}
+
+/// Also where no row follows it.
+void TestWorkbookWriter::refusesAHeaderThatDoesNotFit()
+{
+    QFETCH(QByteArrayList, header);
+    QFETCH(QString, sentence);
+    const TableOnDisk before("what was there");
+    RowExporter exporter(before.path(), ExportFormat::Xlsx);
+    // A number of rows that there is not is not asked for.
+    exporter.setSourceRows([](qint64) -> qint64 { qFatal("no row"); });
+    QVERIFY(!exporter.open(header));
+    const auto written = exporter.commit();
+    QVERIFY(!written);
+    QVERIFY2(written.error().userMessage().startsWith(sentence), qPrintable(written.error().userMessage()));
+    QFile file(before.path());
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), QByteArray("what was there"));
 }
 
 /// Through the exporter: the whole file, or none and a sentence.
