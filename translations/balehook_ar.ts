@@ -1644,12 +1644,20 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <source>The account was not removed because the settings could not be saved. Its token was kept, too. %1</source>
         <translation>لم يُزل الحساب لأنه تعذّر حفظ الإعدادات. وبقي رمزه المميز أيضًا. %1</translation>
     </message>
+    <message>
+        <source>The account was removed, but its token is still in the keychain, which is locked.</source>
+        <translation>أُزيل الحساب، لكن رمزه المميز لا يزال في سلسلة المفاتيح المقفلة.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::AccountStorer</name>
     <message>
         <source>The account was not added because the settings could not be saved. %1</source>
         <translation>لم يُضف الحساب، لأنه تعذّر حفظ الإعدادات. %1</translation>
+    </message>
+    <message>
+        <source>The account was not added because the keychain is locked. Unlock it and run the command again.</source>
+        <translation>لم يُضف الحساب، لأن سلسلة المفاتيح مقفلة. افتح قفلها وشغّل الأمر من جديد.</translation>
     </message>
 </context>
 <context>
@@ -2090,10 +2098,6 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>لا يُعرف هل سُجّل خطاف الويب. %1</translation>
     </message>
     <message>
-        <source>The list contains a matching webhook created since then: it was registered. IDs: %1.</source>
-        <translation>تحتوي القائمة على خطاف ويب مطابق أُنشئ منذ ذلك الحين، أي أنه سُجّل. المعرّفات: %1.</translation>
-    </message>
-    <message>
         <source>The list contains no matching webhook created since then; older identical ones have the IDs %1.</source>
         <translation>لا تحتوي القائمة على خطاف ويب مطابق أُنشئ منذ ذلك الحين؛ معرّفات الخطافات الأقدم المماثلة: %1.</translation>
     </message>
@@ -2128,6 +2132,18 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>The webhook was sent, but no response was received: it is unknown whether it was registered.</source>
         <translation>أُرسل خطاف الويب ولم يصل أي رد: لا يُعرف هل سُجّل.</translation>
+    </message>
+    <message>
+        <source>%1 (created %2)</source>
+        <translation>%1 (أُنشئ في %2)</translation>
+    </message>
+    <message>
+        <source>The list contains a matching webhook created at about that time or later, so it was probably registered. IDs: %1.</source>
+        <translation>تحتوي القائمة على خطاف ويب مطابق أُنشئ في ذلك الوقت تقريبًا أو بعده، لذا فالأرجح أنه سُجّل. المعرّفات: %1.</translation>
+    </message>
+    <message>
+        <source>A webhook that was sent earlier could not be looked up yet: it is still unknown whether it was registered.</source>
+        <translation>تعذّر حتى الآن البحث عن خطاف ويب أُرسل من قبل: لا يزال غير معروف هل سُجّل.</translation>
     </message>
 </context>
 <context>
@@ -2467,6 +2483,14 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <source>The folder for downloaded files could not be created in %1.</source>
         <translation>تعذّر إنشاء مجلد الملفات المنزّلة في %1.</translation>
     </message>
+    <message>
+        <source>An argument is not valid UTF-8.</source>
+        <translation>أحد الوسائط ليس UTF-8 صالحًا.</translation>
+    </message>
+    <message>
+        <source>The drafts and open registrations could not be read and were set aside as %1.</source>
+        <translation>تعذّرت قراءة المسودات وعمليات التسجيل المعلّقة، ونُقل ملفها جانبًا باسم %1.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::QueryOptions</name>
@@ -2529,6 +2553,31 @@ Free software under the GNU General Public License, version 3 or later. It uses 
             <numerusform>%Ln ملفات غير مقروءة</numerusform>
             <numerusform>%Ln ملفًا غير مقروء</numerusform>
             <numerusform>%Ln ملف غير مقروء</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::RowPrinter</name>
+    <message numerus="yes">
+        <source>%Ln formula(s) have no saved value. Their cells are empty.</source>
+        <translation>
+            <numerusform>لا صيغ بلا قيمة محفوظة.</numerusform>
+            <numerusform>صيغة واحدة بلا قيمة محفوظة. خليتها فارغة.</numerusform>
+            <numerusform>صيغتان بلا قيمة محفوظة. خليتاهما فارغتان.</numerusform>
+            <numerusform>%Ln صيغ بلا قيمة محفوظة. خلاياها فارغة.</numerusform>
+            <numerusform>%Ln صيغة بلا قيمة محفوظة. خلاياها فارغة.</numerusform>
+            <numerusform>%Ln صيغة بلا قيمة محفوظة. خلاياها فارغة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) are too long for one row. They were printed as several rows.</source>
+        <translation>
+            <numerusform>لا أسطر أطول من صف واحد.</numerusform>
+            <numerusform>سطر واحد أطول من أن يكون صفًا واحدًا. طُبع كعدة صفوف.</numerusform>
+            <numerusform>سطران أطول من أن يكون كل منهما صفًا واحدًا. طُبعا كعدة صفوف.</numerusform>
+            <numerusform>%Ln أسطر أطول من أن يكون كل منها صفًا واحدًا. طُبعت كعدة صفوف.</numerusform>
+            <numerusform>%Ln سطرًا أطول من أن يكون كل منها صفًا واحدًا. طُبعت كعدة صفوف.</numerusform>
+            <numerusform>%Ln سطر أطول من أن يكون كل منها صفًا واحدًا. طُبعت كعدة صفوف.</numerusform>
         </translation>
     </message>
 </context>
@@ -5112,6 +5161,10 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <source>The link redirects to an unencrypted address or a private network address; files are not downloaded from there. Refresh the job, or contact the people who run the service.</source>
         <translation>يعيد الرابط التوجيه إلى عنوان غير مشفر أو عنوان في شبكة خاصة؛ لا تُنزَّل الملفات من هناك. حدّث المهمة، أو اتصل بالقائمين على الخدمة.</translation>
     </message>
+    <message>
+        <source>The file has %1, but all downloaded files together may have no more than %2. Raise the limit, then try again.</source>
+        <translation>حجم الملف %1، لكن لا يجوز أن تتجاوز كل الملفات المنزَّلة معًا %2. ارفع الحد، ثم أعد المحاولة.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ListingCommands</name>
@@ -6863,6 +6916,14 @@ user:ada: rows with the word in this field
         <source>The service rejected a webhook. Your earlier draft is kept; this one is not.</source>
         <translation>رفضت الخدمة خطاف ويب. مسودتك السابقة محفوظة، أما هذه فلا.</translation>
     </message>
+    <message>
+        <source>The service listed only %1 of the %2 webhooks that it reports.</source>
+        <translation>لم تسرد الخدمة سوى %1 من خطافات الويب التي تُبلغ عنها، وعددها %2.</translation>
+    </message>
+    <message>
+        <source>It is unknown whether the webhook for %1, sent at %2, was registered. Once the account is removed, this is no longer looked up.</source>
+        <translation>لا يُعرف هل سُجّل خطاف الويب الخاص بـ %1 المُرسل في %2. بعد إزالة الحساب لن يُتحقق من ذلك.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ReplySummary</name>
@@ -6920,6 +6981,11 @@ user:ada: rows with the word in this field
         <source>Row %1 of the file: %2</source>
         <extracomment>An example of a failed row: %1 is its number in the file of failed rows, %2 its error message</extracomment>
         <translation>الصف %1 من الملف: %2</translation>
+    </message>
+    <message>
+        <source>&lt;%1%</source>
+        <extracomment>%1 is a number, 0.1; less than that many percent</extracomment>
+        <translation>&lt;%1%</translation>
     </message>
 </context>
 <context>
@@ -7336,6 +7402,14 @@ user:ada: rows with the word in this field
     <message>
         <source>The workbook would be larger than 4 GB. Export fewer rows, or export them as CSV instead.</source>
         <translation>سيتجاوز حجم المصنف 4 GB. صدّر صفوفًا أقل، أو صدّرها بتنسيق CSV بدلًا من ذلك.</translation>
+    </message>
+    <message>
+        <source>The header has a cell with more than 32,767 characters, which a workbook cannot contain. Export the rows as CSV instead.</source>
+        <translation>تحتوي الترويسة على خلية تزيد على 32,767 حرفًا، ولا يمكن أن يحتويها مصنف. صدّر الصفوف بتنسيق CSV بدلًا من ذلك.</translation>
+    </message>
+    <message>
+        <source>The header has more than 16,384 cells, which a workbook cannot contain. Export the rows as CSV instead.</source>
+        <translation>تحتوي الترويسة على أكثر من 16,384 خلية، ولا يمكن أن يحتويها مصنف. صدّر الصفوف بتنسيق CSV بدلًا من ذلك.</translation>
     </message>
 </context>
 <context>
@@ -8128,6 +8202,10 @@ user:ada: rows with the word in this field
         <source>Load All Jobs Again</source>
         <translation>تحميل كل المهام من جديد</translation>
     </message>
+    <message>
+        <source>loaded at an unknown time</source>
+        <translation>حُمّلت في وقت غير معروف</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::SearchSuggestions</name>
@@ -8473,6 +8551,10 @@ user:ada: rows with the word in this field
         <source>The file of the jobs stored for searching is damaged and could not be set aside. Check the folder&apos;s permissions.</source>
         <translation>ملف المهام المحفوظة للبحث تالف، وتعذّر نقله جانبًا. تحقق من أذونات المجلد.</translation>
     </message>
+    <message>
+        <source>The jobs stored for searching were deleted by another program. Load the jobs again to search them.</source>
+        <translation>حذف برنامج آخر المهام المحفوظة للبحث. حمّل المهام من جديد للبحث فيها.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::StartTrouble</name>
@@ -8517,6 +8599,10 @@ user:ada: rows with the word in this field
     <message>
         <source>The settings could not be read and were restored from %1. Later changes are missing. The damaged file was kept as %2.</source>
         <translation>تعذّرت قراءة الإعدادات واستُعيدت من %1. التغييرات اللاحقة مفقودة. حُفظ الملف التالف باسم %2.</translation>
+    </message>
+    <message>
+        <source>Webhook drafts and history could not be read, and nothing new can be saved or registered while %1 cannot be opened. Make sure that you may read it, then start the program again.</source>
+        <translation>تعذّرت قراءة مسودات خطافات الويب وسجلّها السابق، ولا يمكن حفظ شيء جديد أو تسجيله ما دام فتح %1 متعذرًا. تأكد من أن لك إذن قراءته، ثم شغّل البرنامج من جديد.</translation>
     </message>
 </context>
 <context>
@@ -10047,14 +10133,6 @@ A token kept for this session only is forgotten when the program ends, unless th
         </translation>
     </message>
     <message>
-        <source>The new list has one that matches in all seven fields and was created after it was sent. It was very likely created.</source>
-        <translation>تحتوي القائمة الجديدة على واحد يطابقه في الحقول السبعة كلها وأُنشئ بعد الإرسال. الأرجح جدًا أنه أُنشئ.</translation>
-    </message>
-    <message>
-        <source>The new list has none that matches in all seven fields and was created after it was sent, but there are older ones.</source>
-        <translation>لا تحتوي القائمة الجديدة على ما يطابقه في الحقول السبعة كلها وأُنشئ بعد الإرسال، لكن توجد خطافات أقدم.</translation>
-    </message>
-    <message>
         <source>Already listed before it was sent.</source>
         <translation>كان مدرجًا قبل الإرسال.</translation>
     </message>
@@ -10130,6 +10208,18 @@ A token kept for this session only is forgotten when the program ends, unless th
     <message>
         <source>This Is My Webhook</source>
         <translation>هذا خطاف الويب الخاص بي</translation>
+    </message>
+    <message>
+        <source>Created at about the time it was sent.</source>
+        <translation>أُنشئ في وقت الإرسال تقريبًا.</translation>
+    </message>
+    <message>
+        <source>The new list has one that matches in all seven fields and was created at about the time it was sent or later. It was very likely created.</source>
+        <translation>تحتوي القائمة الجديدة على واحد يطابقه في الحقول السبعة كلها وأُنشئ في وقت الإرسال تقريبًا أو بعده. الأرجح جدًا أنه أُنشئ.</translation>
+    </message>
+    <message>
+        <source>The new list has none that matches in all seven fields and was created at about the time it was sent or later, but there are older ones.</source>
+        <translation>لا تحتوي القائمة الجديدة على ما يطابقه في الحقول السبعة كلها وأُنشئ في وقت الإرسال تقريبًا أو بعده، لكن توجد خطافات أقدم.</translation>
     </message>
 </context>
 <context>

@@ -1564,12 +1564,20 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <source>The account was not removed because the settings could not be saved. Its token was kept, too. %1</source>
         <translation>Das Konto wurde nicht entfernt, weil die Einstellungen nicht gespeichert werden konnten. Auch sein Token wurde behalten. %1</translation>
     </message>
+    <message>
+        <source>The account was removed, but its token is still in the keychain, which is locked.</source>
+        <translation>Das Konto wurde entfernt, aber sein Token ist noch im Schlüsselbund, der gesperrt ist.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::AccountStorer</name>
     <message>
         <source>The account was not added because the settings could not be saved. %1</source>
         <translation>Das Konto wurde nicht hinzugefügt, weil die Einstellungen nicht gespeichert werden konnten. %1</translation>
+    </message>
+    <message>
+        <source>The account was not added because the keychain is locked. Unlock it and run the command again.</source>
+        <translation>Das Konto wurde nicht hinzugefügt, weil der Schlüsselbund gesperrt ist. Entsperren Sie ihn, und führen Sie den Befehl erneut aus.</translation>
     </message>
 </context>
 <context>
@@ -2010,10 +2018,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Es ist unbekannt, ob der Webhook registriert wurde. %1</translation>
     </message>
     <message>
-        <source>The list contains a matching webhook created since then: it was registered. IDs: %1.</source>
-        <translation>Die Liste enthält einen passenden, seither erstellten Webhook: Er wurde registriert. IDs: %1.</translation>
-    </message>
-    <message>
         <source>The list contains no matching webhook created since then; older identical ones have the IDs %1.</source>
         <translation>Die Liste enthält keinen passenden, seither erstellten Webhook; ältere identische haben die IDs %1.</translation>
     </message>
@@ -2048,6 +2052,18 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>The webhook was sent, but no response was received: it is unknown whether it was registered.</source>
         <translation>Der Webhook wurde gesendet, aber es ging keine Antwort ein: Es ist unbekannt, ob er registriert wurde.</translation>
+    </message>
+    <message>
+        <source>%1 (created %2)</source>
+        <translation>%1 (erstellt %2)</translation>
+    </message>
+    <message>
+        <source>The list contains a matching webhook created at about that time or later, so it was probably registered. IDs: %1.</source>
+        <translation>Die Liste enthält einen passenden Webhook, der etwa zu dieser Zeit oder später erstellt wurde. Er wurde also wahrscheinlich registriert. IDs: %1.</translation>
+    </message>
+    <message>
+        <source>A webhook that was sent earlier could not be looked up yet: it is still unknown whether it was registered.</source>
+        <translation>Ein früher gesendeter Webhook konnte noch nicht gesucht werden: Es ist weiterhin unbekannt, ob er registriert wurde.</translation>
     </message>
 </context>
 <context>
@@ -2375,6 +2391,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <source>The folder for downloaded files could not be created in %1.</source>
         <translation>Der Ordner für heruntergeladene Dateien konnte in %1 nicht angelegt werden.</translation>
     </message>
+    <message>
+        <source>An argument is not valid UTF-8.</source>
+        <translation>Ein Argument ist kein gültiges UTF-8.</translation>
+    </message>
+    <message>
+        <source>The drafts and open registrations could not be read and were set aside as %1.</source>
+        <translation>Die Entwürfe und die offenen Registrierungen konnten nicht gelesen werden und wurden als %1 beiseitegelegt.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::QueryOptions</name>
@@ -2425,6 +2449,23 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>
             <numerusform>%Ln nicht lesbar</numerusform>
             <numerusform>%Ln nicht lesbar</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::RowPrinter</name>
+    <message numerus="yes">
+        <source>%Ln formula(s) have no saved value. Their cells are empty.</source>
+        <translation>
+            <numerusform>%Ln Formel hat keinen gespeicherten Wert. Ihre Zelle ist leer.</numerusform>
+            <numerusform>%Ln Formeln haben keinen gespeicherten Wert. Ihre Zellen sind leer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) are too long for one row. They were printed as several rows.</source>
+        <translation>
+            <numerusform>%Ln Textzeile ist zu lang für eine Tabellenzeile. Sie wurde als mehrere Zeilen ausgegeben.</numerusform>
+            <numerusform>%Ln Textzeilen sind zu lang für eine Tabellenzeile. Sie wurden als mehrere Zeilen ausgegeben.</numerusform>
         </translation>
     </message>
 </context>
@@ -4840,6 +4881,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <source>The link redirects to an unencrypted address or a private network address; files are not downloaded from there. Refresh the job, or contact the people who run the service.</source>
         <translation>Der Link leitet zu einer unverschlüsselten oder privaten Netzwerkadresse um; von dort werden keine Dateien heruntergeladen. Aktualisieren Sie den Vorgang, oder wenden Sie sich an die Betreiber des Dienstes.</translation>
     </message>
+    <message>
+        <source>The file has %1, but all downloaded files together may have no more than %2. Raise the limit, then try again.</source>
+        <translation>Die Datei hat %1, aber alle heruntergeladenen Dateien zusammen dürfen höchstens %2 haben. Erhöhen Sie die Grenze, und versuchen Sie es dann erneut.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ListingCommands</name>
@@ -6515,6 +6560,14 @@ user:ada: Zeilen mit dem Wort in diesem Feld
         <source>The service rejected a webhook. Your earlier draft is kept; this one is not.</source>
         <translation>Der Dienst hat einen Webhook abgelehnt. Ihr früherer Entwurf bleibt erhalten, dieser nicht.</translation>
     </message>
+    <message>
+        <source>The service listed only %1 of the %2 webhooks that it reports.</source>
+        <translation>Der Dienst hat nur %1 der %2 Webhooks aufgelistet, die er meldet.</translation>
+    </message>
+    <message>
+        <source>It is unknown whether the webhook for %1, sent at %2, was registered. Once the account is removed, this is no longer looked up.</source>
+        <translation>Es ist unbekannt, ob der Webhook für %1, gesendet am %2, registriert wurde. Sobald das Konto entfernt ist, wird das nicht mehr geprüft.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ReplySummary</name>
@@ -6556,6 +6609,11 @@ user:ada: Zeilen mit dem Wort in diesem Feld
         <source>Row %1 of the file: %2</source>
         <extracomment>An example of a failed row: %1 is its number in the file of failed rows, %2 its error message</extracomment>
         <translation>Zeile %1 der Datei: %2</translation>
+    </message>
+    <message>
+        <source>&lt;%1%</source>
+        <extracomment>%1 is a number, 0.1; less than that many percent</extracomment>
+        <translation>&lt;%1 %</translation>
     </message>
 </context>
 <context>
@@ -6968,6 +7026,14 @@ user:ada: Zeilen mit dem Wort in diesem Feld
     <message>
         <source>The workbook would be larger than 4 GB. Export fewer rows, or export them as CSV instead.</source>
         <translation>Die Arbeitsmappe wäre größer als 4 GB. Exportieren Sie weniger Zeilen, oder exportieren Sie sie stattdessen als CSV.</translation>
+    </message>
+    <message>
+        <source>The header has a cell with more than 32,767 characters, which a workbook cannot contain. Export the rows as CSV instead.</source>
+        <translation>Die Kopfzeile hat eine Zelle mit mehr als 32.767 Zeichen, die eine Arbeitsmappe nicht enthalten kann. Exportieren Sie die Zeilen stattdessen als CSV.</translation>
+    </message>
+    <message>
+        <source>The header has more than 16,384 cells, which a workbook cannot contain. Export the rows as CSV instead.</source>
+        <translation>Die Kopfzeile hat mehr als 16.384 Zellen, die eine Arbeitsmappe nicht enthalten kann. Exportieren Sie die Zeilen stattdessen als CSV.</translation>
     </message>
 </context>
 <context>
@@ -7668,6 +7734,10 @@ user:ada: Zeilen mit dem Wort in diesem Feld
         <source>Load All Jobs Again</source>
         <translation>Alle Vorgänge erneut laden</translation>
     </message>
+    <message>
+        <source>loaded at an unknown time</source>
+        <translation>zu unbekannter Zeit geladen</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::SearchSuggestions</name>
@@ -8009,6 +8079,10 @@ user:ada: Zeilen mit dem Wort in diesem Feld
         <source>The file of the jobs stored for searching is damaged and could not be set aside. Check the folder&apos;s permissions.</source>
         <translation>Die Datei der für die Suche gespeicherten Vorgänge ist beschädigt und konnte nicht beiseitegelegt werden. Prüfen Sie die Berechtigungen des Ordners.</translation>
     </message>
+    <message>
+        <source>The jobs stored for searching were deleted by another program. Load the jobs again to search them.</source>
+        <translation>Die für die Suche gespeicherten Vorgänge wurden von einem anderen Programm gelöscht. Laden Sie die Vorgänge erneut, um sie zu durchsuchen.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::StartTrouble</name>
@@ -8045,6 +8119,10 @@ user:ada: Zeilen mit dem Wort in diesem Feld
     <message>
         <source>The settings could not be read and were restored from %1. Later changes are missing. The damaged file was kept as %2.</source>
         <translation>Die Einstellungen konnten nicht gelesen werden und wurden vom %1 wiederhergestellt. Spätere Änderungen fehlen. Die beschädigte Datei wurde als %2 aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Webhook drafts and history could not be read, and nothing new can be saved or registered while %1 cannot be opened. Make sure that you may read it, then start the program again.</source>
+        <translation>Webhook-Entwürfe und -Verlauf konnten nicht gelesen werden, und es kann nichts Neues gespeichert oder registriert werden, solange sich %1 nicht öffnen lässt. Stellen Sie sicher, dass Sie die Datei lesen dürfen, und starten Sie das Programm dann neu.</translation>
     </message>
 </context>
 <context>
@@ -9463,14 +9541,6 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         </translation>
     </message>
     <message>
-        <source>The new list has one that matches in all seven fields and was created after it was sent. It was very likely created.</source>
-        <translation>Die neue Liste enthält einen, der in allen sieben Feldern übereinstimmt und nach dem Senden erstellt wurde. Der Webhook wurde sehr wahrscheinlich erstellt.</translation>
-    </message>
-    <message>
-        <source>The new list has none that matches in all seven fields and was created after it was sent, but there are older ones.</source>
-        <translation>Die neue Liste enthält keinen, der in allen sieben Feldern übereinstimmt und nach dem Senden erstellt wurde, aber es gibt ältere.</translation>
-    </message>
-    <message>
         <source>Already listed before it was sent.</source>
         <translation>Bereits vor dem Senden aufgelistet.</translation>
     </message>
@@ -9546,6 +9616,18 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     <message>
         <source>This Is My Webhook</source>
         <translation>Das ist mein Webhook</translation>
+    </message>
+    <message>
+        <source>Created at about the time it was sent.</source>
+        <translation>Etwa zur Zeit des Sendens erstellt.</translation>
+    </message>
+    <message>
+        <source>The new list has one that matches in all seven fields and was created at about the time it was sent or later. It was very likely created.</source>
+        <translation>Die neue Liste enthält einen, der in allen sieben Feldern übereinstimmt und etwa zur Zeit des Sendens oder später erstellt wurde. Der Webhook wurde sehr wahrscheinlich erstellt.</translation>
+    </message>
+    <message>
+        <source>The new list has none that matches in all seven fields and was created at about the time it was sent or later, but there are older ones.</source>
+        <translation>Die neue Liste enthält keinen, der in allen sieben Feldern übereinstimmt und etwa zur Zeit des Sendens oder später erstellt wurde, aber es gibt ältere.</translation>
     </message>
 </context>
 <context>

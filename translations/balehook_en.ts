@@ -225,6 +225,23 @@
     </message>
 </context>
 <context>
+    <name>Balehook::Ctl::RowPrinter</name>
+    <message numerus="yes">
+        <source>%Ln formula(s) have no saved value. Their cells are empty.</source>
+        <translation>
+            <numerusform>%Ln formula has no saved value. Its cell is empty.</numerusform>
+            <numerusform>%Ln formulas have no saved value. Their cells are empty.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) are too long for one row. They were printed as several rows.</source>
+        <translation>
+            <numerusform>%Ln line is too long for one row. It was printed as several rows.</numerusform>
+            <numerusform>%Ln lines are too long for one row. They were printed as several rows.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Balehook::Ctl::SyncCommand</name>
     <message numerus="yes">
         <source>Next try in %n second(s).</source>

@@ -1564,12 +1564,20 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>The account was not removed because the settings could not be saved. Its token was kept, too. %1</source>
         <translation>No se quitó la cuenta porque no se pudo guardar la configuración. Su token también se conservó. %1</translation>
     </message>
+    <message>
+        <source>The account was removed, but its token is still in the keychain, which is locked.</source>
+        <translation>La cuenta se quitó, pero su token sigue en el llavero, que está bloqueado.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::AccountStorer</name>
     <message>
         <source>The account was not added because the settings could not be saved. %1</source>
         <translation>No se agregó la cuenta, porque no se pudo guardar la configuración. %1</translation>
+    </message>
+    <message>
+        <source>The account was not added because the keychain is locked. Unlock it and run the command again.</source>
+        <translation>No se agregó la cuenta, porque el llavero está bloqueado. Desbloquéelo y ejecute el comando de nuevo.</translation>
     </message>
 </context>
 <context>
@@ -2010,10 +2018,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>No se sabe si el webhook se registró. %1</translation>
     </message>
     <message>
-        <source>The list contains a matching webhook created since then: it was registered. IDs: %1.</source>
-        <translation>La lista contiene un webhook coincidente creado después: se registró. ID: %1.</translation>
-    </message>
-    <message>
         <source>The list contains no matching webhook created since then; older identical ones have the IDs %1.</source>
         <translation>La lista no contiene ningún webhook coincidente creado después; los anteriores idénticos tienen estos ID: %1.</translation>
     </message>
@@ -2048,6 +2052,18 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>The webhook was sent, but no response was received: it is unknown whether it was registered.</source>
         <translation>El webhook se envió, pero no se recibió ninguna respuesta: no se sabe si se ha registrado.</translation>
+    </message>
+    <message>
+        <source>%1 (created %2)</source>
+        <translation>%1 (creado: %2)</translation>
+    </message>
+    <message>
+        <source>The list contains a matching webhook created at about that time or later, so it was probably registered. IDs: %1.</source>
+        <translation>La lista contiene un webhook coincidente creado más o menos en ese momento o después, así que probablemente se registró. ID: %1.</translation>
+    </message>
+    <message>
+        <source>A webhook that was sent earlier could not be looked up yet: it is still unknown whether it was registered.</source>
+        <translation>Todavía no se pudo buscar un webhook enviado antes: sigue sin saberse si se ha registrado.</translation>
     </message>
 </context>
 <context>
@@ -2375,6 +2391,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>The folder for downloaded files could not be created in %1.</source>
         <translation>No se pudo crear en %1 la carpeta para los archivos descargados.</translation>
     </message>
+    <message>
+        <source>An argument is not valid UTF-8.</source>
+        <translation>Un argumento no es UTF-8 válido.</translation>
+    </message>
+    <message>
+        <source>The drafts and open registrations could not be read and were set aside as %1.</source>
+        <translation>No se pudieron leer los borradores ni los registros pendientes; se apartaron como %1.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::QueryOptions</name>
@@ -2425,6 +2449,23 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>
             <numerusform>%Ln ilegible</numerusform>
             <numerusform>%Ln ilegibles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::RowPrinter</name>
+    <message numerus="yes">
+        <source>%Ln formula(s) have no saved value. Their cells are empty.</source>
+        <translation>
+            <numerusform>%Ln fórmula no tiene un valor guardado. Su celda está vacía.</numerusform>
+            <numerusform>%Ln fórmulas no tienen un valor guardado. Sus celdas están vacías.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) are too long for one row. They were printed as several rows.</source>
+        <translation>
+            <numerusform>%Ln línea es demasiado larga para una sola fila. Se escribió como varias filas.</numerusform>
+            <numerusform>%Ln líneas son demasiado largas para una sola fila. Se escribieron como varias filas.</numerusform>
         </translation>
     </message>
 </context>
@@ -4840,6 +4881,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>The link redirects to an unencrypted address or a private network address; files are not downloaded from there. Refresh the job, or contact the people who run the service.</source>
         <translation>El enlace redirige a una dirección sin cifrar o de una red privada; no se descargan archivos desde allí. Actualice el trabajo o póngase en contacto con quienes administran el servicio.</translation>
     </message>
+    <message>
+        <source>The file has %1, but all downloaded files together may have no more than %2. Raise the limit, then try again.</source>
+        <translation>El archivo ocupa %1, pero todos los archivos descargados juntos no pueden superar %2. Aumente el límite e inténtelo de nuevo.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ListingCommands</name>
@@ -6515,6 +6560,14 @@ user:ada: filas con la palabra en este campo
         <source>The service rejected a webhook. Your earlier draft is kept; this one is not.</source>
         <translation>El servicio rechazó un webhook. Su borrador anterior se conserva; este no.</translation>
     </message>
+    <message>
+        <source>The service listed only %1 of the %2 webhooks that it reports.</source>
+        <translation>El servicio listó solo %1 de los %2 webhooks de los que informa.</translation>
+    </message>
+    <message>
+        <source>It is unknown whether the webhook for %1, sent at %2, was registered. Once the account is removed, this is no longer looked up.</source>
+        <translation>No se sabe si el webhook para %1, enviado el %2, se ha registrado. Una vez quitada la cuenta, ya no se comprueba.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ReplySummary</name>
@@ -6556,6 +6609,11 @@ user:ada: filas con la palabra en este campo
         <source>Row %1 of the file: %2</source>
         <extracomment>An example of a failed row: %1 is its number in the file of failed rows, %2 its error message</extracomment>
         <translation>Fila %1 del archivo: %2</translation>
+    </message>
+    <message>
+        <source>&lt;%1%</source>
+        <extracomment>%1 is a number, 0.1; less than that many percent</extracomment>
+        <translation>&lt;%1 %</translation>
     </message>
 </context>
 <context>
@@ -6968,6 +7026,14 @@ user:ada: filas con la palabra en este campo
     <message>
         <source>The workbook would be larger than 4 GB. Export fewer rows, or export them as CSV instead.</source>
         <translation>El libro ocuparía más de 4 GB. Exporte menos filas o expórtelas como CSV.</translation>
+    </message>
+    <message>
+        <source>The header has a cell with more than 32,767 characters, which a workbook cannot contain. Export the rows as CSV instead.</source>
+        <translation>El encabezado tiene una celda con más de 32.767 caracteres, que un libro no puede contener. Exporte las filas como CSV.</translation>
+    </message>
+    <message>
+        <source>The header has more than 16,384 cells, which a workbook cannot contain. Export the rows as CSV instead.</source>
+        <translation>El encabezado tiene más de 16.384 celdas, que un libro no puede contener. Exporte las filas como CSV.</translation>
     </message>
 </context>
 <context>
@@ -7668,6 +7734,10 @@ user:ada: filas con la palabra en este campo
         <source>Load All Jobs Again</source>
         <translation>Cargar de nuevo todos los trabajos</translation>
     </message>
+    <message>
+        <source>loaded at an unknown time</source>
+        <translation>cargados en un momento desconocido</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::SearchSuggestions</name>
@@ -8009,6 +8079,10 @@ user:ada: filas con la palabra en este campo
         <source>The file of the jobs stored for searching is damaged and could not be set aside. Check the folder&apos;s permissions.</source>
         <translation>El archivo de los trabajos guardados para la búsqueda está dañado y no se pudo apartar. Compruebe los permisos de la carpeta.</translation>
     </message>
+    <message>
+        <source>The jobs stored for searching were deleted by another program. Load the jobs again to search them.</source>
+        <translation>Otro programa eliminó los trabajos guardados para la búsqueda. Cargue los trabajos de nuevo para buscar en ellos.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::StartTrouble</name>
@@ -8045,6 +8119,10 @@ user:ada: filas con la palabra en este campo
     <message>
         <source>The settings could not be read and were restored from %1. Later changes are missing. The damaged file was kept as %2.</source>
         <translation>No se pudo leer la configuración y se restauró a partir de la copia del %1. Faltan los cambios posteriores. El archivo dañado se conservó como %2.</translation>
+    </message>
+    <message>
+        <source>Webhook drafts and history could not be read, and nothing new can be saved or registered while %1 cannot be opened. Make sure that you may read it, then start the program again.</source>
+        <translation>No se pudieron leer los borradores y el historial de los webhooks, y no se puede guardar ni registrar nada nuevo mientras no se pueda abrir %1. Asegúrese de tener permiso para leer ese archivo e inicie de nuevo el programa.</translation>
     </message>
 </context>
 <context>
@@ -9463,14 +9541,6 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa,
         </translation>
     </message>
     <message>
-        <source>The new list has one that matches in all seven fields and was created after it was sent. It was very likely created.</source>
-        <translation>La lista nueva contiene uno que coincide en los siete campos y se creó después del envío. Es muy probable que se haya creado.</translation>
-    </message>
-    <message>
-        <source>The new list has none that matches in all seven fields and was created after it was sent, but there are older ones.</source>
-        <translation>La lista nueva no contiene ninguno que coincida en los siete campos y se haya creado después del envío, pero hay otros anteriores.</translation>
-    </message>
-    <message>
         <source>Already listed before it was sent.</source>
         <translation>Ya estaba en la lista antes del envío.</translation>
     </message>
@@ -9546,6 +9616,18 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa,
     <message>
         <source>This Is My Webhook</source>
         <translation>Este es mi webhook</translation>
+    </message>
+    <message>
+        <source>Created at about the time it was sent.</source>
+        <translation>Creado más o menos en el momento del envío.</translation>
+    </message>
+    <message>
+        <source>The new list has one that matches in all seven fields and was created at about the time it was sent or later. It was very likely created.</source>
+        <translation>La lista nueva contiene uno que coincide en los siete campos y se creó más o menos en el momento del envío o después. Es muy probable que se haya creado.</translation>
+    </message>
+    <message>
+        <source>The new list has none that matches in all seven fields and was created at about the time it was sent or later, but there are older ones.</source>
+        <translation>La lista nueva no contiene ninguno que coincida en los siete campos y se haya creado más o menos en el momento del envío o después, pero hay otros anteriores.</translation>
     </message>
 </context>
 <context>

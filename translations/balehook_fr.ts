@@ -1564,12 +1564,20 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <source>The account was not removed because the settings could not be saved. Its token was kept, too. %1</source>
         <translation>Le compte n’a pas été retiré, car les paramètres n’ont pas pu être enregistrés. Son jeton a aussi été conservé. %1</translation>
     </message>
+    <message>
+        <source>The account was removed, but its token is still in the keychain, which is locked.</source>
+        <translation>Le compte a été supprimé, mais son jeton se trouve encore dans le trousseau, qui est verrouillé.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::AccountStorer</name>
     <message>
         <source>The account was not added because the settings could not be saved. %1</source>
         <translation>Le compte n’a pas été ajouté, car les paramètres n’ont pas pu être enregistrés. %1</translation>
+    </message>
+    <message>
+        <source>The account was not added because the keychain is locked. Unlock it and run the command again.</source>
+        <translation>Le compte n’a pas été ajouté, car le trousseau est verrouillé. Déverrouillez-le, puis relancez la commande.</translation>
     </message>
 </context>
 <context>
@@ -2010,10 +2018,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>On ignore si le webhook a été enregistré. %1</translation>
     </message>
     <message>
-        <source>The list contains a matching webhook created since then: it was registered. IDs: %1.</source>
-        <translation>La liste contient un webhook correspondant créé depuis : il a été enregistré. ID : %1.</translation>
-    </message>
-    <message>
         <source>The list contains no matching webhook created since then; older identical ones have the IDs %1.</source>
         <translation>La liste ne contient aucun webhook correspondant créé depuis ; des webhooks identiques plus anciens ont les ID %1.</translation>
     </message>
@@ -2048,6 +2052,18 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message>
         <source>The webhook was sent, but no response was received: it is unknown whether it was registered.</source>
         <translation>Le webhook a été envoyé, mais aucune réponse n’a été reçue : on ignore s’il a été enregistré.</translation>
+    </message>
+    <message>
+        <source>%1 (created %2)</source>
+        <translation>%1 (créé le %2)</translation>
+    </message>
+    <message>
+        <source>The list contains a matching webhook created at about that time or later, so it was probably registered. IDs: %1.</source>
+        <translation>La liste contient un webhook correspondant créé à peu près à ce moment ou plus tard : il a donc probablement été enregistré. ID : %1.</translation>
+    </message>
+    <message>
+        <source>A webhook that was sent earlier could not be looked up yet: it is still unknown whether it was registered.</source>
+        <translation>Un webhook envoyé plus tôt n’a pas encore pu être recherché : on ignore toujours s’il a été enregistré.</translation>
     </message>
 </context>
 <context>
@@ -2375,6 +2391,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <source>The folder for downloaded files could not be created in %1.</source>
         <translation>Le dossier des fichiers téléchargés n’a pas pu être créé dans %1.</translation>
     </message>
+    <message>
+        <source>An argument is not valid UTF-8.</source>
+        <translation>Un argument n’est pas de l’UTF-8 valide.</translation>
+    </message>
+    <message>
+        <source>The drafts and open registrations could not be read and were set aside as %1.</source>
+        <translation>Les brouillons et les enregistrements en suspens n’ont pas pu être lus et ont été mis de côté sous %1.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::QueryOptions</name>
@@ -2425,6 +2449,23 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>
             <numerusform>%Ln illisible</numerusform>
             <numerusform>%Ln illisibles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::RowPrinter</name>
+    <message numerus="yes">
+        <source>%Ln formula(s) have no saved value. Their cells are empty.</source>
+        <translation>
+            <numerusform>%Ln formule n’a pas de valeur enregistrée. Sa cellule est vide.</numerusform>
+            <numerusform>%Ln formules n’ont pas de valeur enregistrée. Leurs cellules sont vides.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) are too long for one row. They were printed as several rows.</source>
+        <translation>
+            <numerusform>%Ln ligne de texte est trop longue pour une seule ligne du tableau. Elle a été affichée en plusieurs.</numerusform>
+            <numerusform>%Ln lignes de texte sont trop longues pour une seule ligne du tableau. Elles ont été affichées en plusieurs.</numerusform>
         </translation>
     </message>
 </context>
@@ -4840,6 +4881,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <source>The link redirects to an unencrypted address or a private network address; files are not downloaded from there. Refresh the job, or contact the people who run the service.</source>
         <translation>Le lien redirige vers une adresse non chiffrée ou une adresse de réseau privé ; aucun fichier n’est téléchargé de là. Actualisez la tâche, ou contactez les responsables du service.</translation>
     </message>
+    <message>
+        <source>The file has %1, but all downloaded files together may have no more than %2. Raise the limit, then try again.</source>
+        <translation>Le fichier fait %1, mais tous les fichiers téléchargés ensemble ne peuvent dépasser %2. Augmentez la limite, puis réessayez.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ListingCommands</name>
@@ -6515,6 +6560,14 @@ user:ada : lignes avec le mot dans ce champ
         <source>The service rejected a webhook. Your earlier draft is kept; this one is not.</source>
         <translation>Le service a rejeté un webhook. Votre brouillon précédent est gardé ; celui-ci ne l’est pas.</translation>
     </message>
+    <message>
+        <source>The service listed only %1 of the %2 webhooks that it reports.</source>
+        <translation>Le service n’a listé que %1 des %2 webhooks qu’il annonce.</translation>
+    </message>
+    <message>
+        <source>It is unknown whether the webhook for %1, sent at %2, was registered. Once the account is removed, this is no longer looked up.</source>
+        <translation>On ignore si le webhook pour %1, envoyé le %2, a été enregistré. Une fois le compte supprimé, cela n’est plus vérifié.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ReplySummary</name>
@@ -6556,6 +6609,11 @@ user:ada : lignes avec le mot dans ce champ
         <source>Row %1 of the file: %2</source>
         <extracomment>An example of a failed row: %1 is its number in the file of failed rows, %2 its error message</extracomment>
         <translation>Ligne %1 du fichier : %2</translation>
+    </message>
+    <message>
+        <source>&lt;%1%</source>
+        <extracomment>%1 is a number, 0.1; less than that many percent</extracomment>
+        <translation>&lt;%1 %</translation>
     </message>
 </context>
 <context>
@@ -6968,6 +7026,14 @@ user:ada : lignes avec le mot dans ce champ
     <message>
         <source>The workbook would be larger than 4 GB. Export fewer rows, or export them as CSV instead.</source>
         <translation>Le classeur dépasserait 4 Go. Exportez moins de lignes, ou exportez-les plutôt en CSV.</translation>
+    </message>
+    <message>
+        <source>The header has a cell with more than 32,767 characters, which a workbook cannot contain. Export the rows as CSV instead.</source>
+        <translation>L’en-tête a une cellule de plus de 32 767 caractères, ce qu’un classeur ne peut pas contenir. Exportez plutôt les lignes en CSV.</translation>
+    </message>
+    <message>
+        <source>The header has more than 16,384 cells, which a workbook cannot contain. Export the rows as CSV instead.</source>
+        <translation>L’en-tête a plus de 16 384 cellules, ce qu’un classeur ne peut pas contenir. Exportez plutôt les lignes en CSV.</translation>
     </message>
 </context>
 <context>
@@ -7668,6 +7734,10 @@ user:ada : lignes avec le mot dans ce champ
         <source>Load All Jobs Again</source>
         <translation>Charger de nouveau toutes les tâches</translation>
     </message>
+    <message>
+        <source>loaded at an unknown time</source>
+        <translation>chargées à une date inconnue</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::SearchSuggestions</name>
@@ -8009,6 +8079,10 @@ user:ada : lignes avec le mot dans ce champ
         <source>The file of the jobs stored for searching is damaged and could not be set aside. Check the folder&apos;s permissions.</source>
         <translation>Le fichier des tâches conservées pour la recherche est endommagé et n’a pas pu être mis de côté. Vérifiez les droits du dossier.</translation>
     </message>
+    <message>
+        <source>The jobs stored for searching were deleted by another program. Load the jobs again to search them.</source>
+        <translation>Les tâches conservées pour la recherche ont été supprimées par un autre programme. Chargez de nouveau les tâches pour les rechercher.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::StartTrouble</name>
@@ -8045,6 +8119,10 @@ user:ada : lignes avec le mot dans ce champ
     <message>
         <source>The settings could not be read and were restored from %1. Later changes are missing. The damaged file was kept as %2.</source>
         <translation>Les paramètres n’ont pas pu être lus et ont été restaurés à partir du %1. Les modifications ultérieures manquent. Le fichier endommagé a été conservé sous %2.</translation>
+    </message>
+    <message>
+        <source>Webhook drafts and history could not be read, and nothing new can be saved or registered while %1 cannot be opened. Make sure that you may read it, then start the program again.</source>
+        <translation>Les brouillons et l’historique des webhooks n’ont pas pu être lus, et rien de nouveau ne peut être enregistré tant que %1 ne peut pas être ouvert. Assurez-vous d’avoir le droit de le lire, puis relancez le programme.</translation>
     </message>
 </context>
 <context>
@@ -9463,14 +9541,6 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme,
         </translation>
     </message>
     <message>
-        <source>The new list has one that matches in all seven fields and was created after it was sent. It was very likely created.</source>
-        <translation>La nouvelle liste contient un webhook qui concorde sur les sept champs et a été créé après l’envoi. Le webhook a très probablement été créé.</translation>
-    </message>
-    <message>
-        <source>The new list has none that matches in all seven fields and was created after it was sent, but there are older ones.</source>
-        <translation>La nouvelle liste ne contient aucun webhook qui concorde sur les sept champs et ait été créé après l’envoi, mais il en existe de plus anciens.</translation>
-    </message>
-    <message>
         <source>Already listed before it was sent.</source>
         <translation>Déjà listé avant l’envoi.</translation>
     </message>
@@ -9546,6 +9616,18 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme,
     <message>
         <source>This Is My Webhook</source>
         <translation>C’est mon webhook</translation>
+    </message>
+    <message>
+        <source>Created at about the time it was sent.</source>
+        <translation>Créé à peu près au moment de l’envoi.</translation>
+    </message>
+    <message>
+        <source>The new list has one that matches in all seven fields and was created at about the time it was sent or later. It was very likely created.</source>
+        <translation>La nouvelle liste contient un webhook qui concorde sur les sept champs et a été créé à peu près au moment de l’envoi ou plus tard. Le webhook a très probablement été créé.</translation>
+    </message>
+    <message>
+        <source>The new list has none that matches in all seven fields and was created at about the time it was sent or later, but there are older ones.</source>
+        <translation>La nouvelle liste ne contient aucun webhook qui concorde sur les sept champs et ait été créé à peu près au moment de l’envoi ou plus tard, mais il en existe de plus anciens.</translation>
     </message>
 </context>
 <context>

@@ -1564,12 +1564,20 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>The account was not removed because the settings could not be saved. Its token was kept, too. %1</source>
         <translation>खाता नहीं हटाया गया, क्योंकि सेटिंग सहेजी नहीं जा सकीं। उसका टोकन भी रखा गया है। %1</translation>
     </message>
+    <message>
+        <source>The account was removed, but its token is still in the keychain, which is locked.</source>
+        <translation>खाता हटा दिया गया, लेकिन उसका टोकन अब भी कीचेन में है, जो लॉक है।</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::AccountStorer</name>
     <message>
         <source>The account was not added because the settings could not be saved. %1</source>
         <translation>खाता नहीं जोड़ा गया, क्योंकि सेटिंग सहेजी नहीं जा सकीं। %1</translation>
+    </message>
+    <message>
+        <source>The account was not added because the keychain is locked. Unlock it and run the command again.</source>
+        <translation>खाता नहीं जोड़ा गया, क्योंकि कीचेन लॉक है। उसे अनलॉक करें और कमांड फिर से चलाएँ।</translation>
     </message>
 </context>
 <context>
@@ -2010,10 +2018,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>यह पता नहीं है कि वेबहुक रजिस्टर हुआ या नहीं। %1</translation>
     </message>
     <message>
-        <source>The list contains a matching webhook created since then: it was registered. IDs: %1.</source>
-        <translation>सूची में उसके बाद बनाया गया एक मेल खाता वेबहुक है: वह रजिस्टर हो गया। ID: %1।</translation>
-    </message>
-    <message>
         <source>The list contains no matching webhook created since then; older identical ones have the IDs %1.</source>
         <translation>सूची में उसके बाद बनाया गया कोई मेल खाता वेबहुक नहीं है; पुराने समान वेबहुक की ID हैं: %1।</translation>
     </message>
@@ -2048,6 +2052,18 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>The webhook was sent, but no response was received: it is unknown whether it was registered.</source>
         <translation>वेबहुक भेजा गया, लेकिन कोई जवाब नहीं मिला: यह पता नहीं है कि वह रजिस्टर हुआ या नहीं।</translation>
+    </message>
+    <message>
+        <source>%1 (created %2)</source>
+        <translation>%1 (बनाया गया: %2)</translation>
+    </message>
+    <message>
+        <source>The list contains a matching webhook created at about that time or later, so it was probably registered. IDs: %1.</source>
+        <translation>सूची में लगभग उसी समय या उसके बाद बनाया गया एक मेल खाता वेबहुक है, इसलिए वह शायद रजिस्टर हो गया। ID: %1।</translation>
+    </message>
+    <message>
+        <source>A webhook that was sent earlier could not be looked up yet: it is still unknown whether it was registered.</source>
+        <translation>पहले भेजा गया एक वेबहुक अभी तक खोजा नहीं जा सका: अब भी पता नहीं है कि वह रजिस्टर हुआ या नहीं।</translation>
     </message>
 </context>
 <context>
@@ -2375,6 +2391,14 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>The folder for downloaded files could not be created in %1.</source>
         <translation>%1 में डाउनलोड की गई फ़ाइलों का फ़ोल्डर नहीं बनाया जा सका।</translation>
     </message>
+    <message>
+        <source>An argument is not valid UTF-8.</source>
+        <translation>एक आर्ग्युमेंट मान्य UTF-8 नहीं है।</translation>
+    </message>
+    <message>
+        <source>The drafts and open registrations could not be read and were set aside as %1.</source>
+        <translation>ड्राफ़्ट और अधूरे रजिस्ट्रेशन पढ़े नहीं जा सके और उन्हें %1 नाम से अलग रख दिया गया।</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::QueryOptions</name>
@@ -2425,6 +2449,23 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>
             <numerusform>%Ln पढ़ने योग्य नहीं</numerusform>
             <numerusform>%Ln पढ़ने योग्य नहीं</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::RowPrinter</name>
+    <message numerus="yes">
+        <source>%Ln formula(s) have no saved value. Their cells are empty.</source>
+        <translation>
+            <numerusform>%Ln सूत्र का सहेजा गया मान नहीं है। उसका सेल खाली है।</numerusform>
+            <numerusform>%Ln सूत्रों के सहेजे गए मान नहीं हैं। उनके सेल खाली हैं।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) are too long for one row. They were printed as several rows.</source>
+        <translation>
+            <numerusform>%Ln लाइन एक पंक्ति के लिए बहुत लंबी है। उसे कई पंक्तियों के रूप में छापा गया।</numerusform>
+            <numerusform>%Ln लाइनें एक पंक्ति के लिए बहुत लंबी हैं। उन्हें कई पंक्तियों के रूप में छापा गया।</numerusform>
         </translation>
     </message>
 </context>
@@ -4840,6 +4881,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>The link redirects to an unencrypted address or a private network address; files are not downloaded from there. Refresh the job, or contact the people who run the service.</source>
         <translation>लिंक किसी बिना एन्क्रिप्शन वाले या निजी नेटवर्क के पते पर रीडायरेक्ट करता है; वहाँ से फ़ाइलें डाउनलोड नहीं की जातीं। जॉब को रीफ़्रेश करें, या सेवा चलाने वालों से संपर्क करें।</translation>
     </message>
+    <message>
+        <source>The file has %1, but all downloaded files together may have no more than %2. Raise the limit, then try again.</source>
+        <translation>फ़ाइल %1 की है, लेकिन डाउनलोड की गई सभी फ़ाइलें मिलाकर %2 से ज़्यादा नहीं हो सकतीं। सीमा बढ़ाएँ, फिर दोबारा कोशिश करें।</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ListingCommands</name>
@@ -6515,6 +6560,14 @@ user:ada: इस फ़ील्ड में शब्द वाली पं�
         <source>The service rejected a webhook. Your earlier draft is kept; this one is not.</source>
         <translation>सेवा ने एक वेबहुक अस्वीकार कर दिया। आपका पिछला ड्राफ़्ट रखा हुआ है; यह नहीं।</translation>
     </message>
+    <message>
+        <source>The service listed only %1 of the %2 webhooks that it reports.</source>
+        <translation>सेवा ने अपने बताए %2 वेबहुक में से सूची में केवल %1 दिए।</translation>
+    </message>
+    <message>
+        <source>It is unknown whether the webhook for %1, sent at %2, was registered. Once the account is removed, this is no longer looked up.</source>
+        <translation>यह पता नहीं है कि %2 को %1 के लिए भेजा गया वेबहुक रजिस्टर हुआ या नहीं। खाता हटाने के बाद इसकी जाँच नहीं होती।</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ReplySummary</name>
@@ -6556,6 +6609,11 @@ user:ada: इस फ़ील्ड में शब्द वाली पं�
         <source>Row %1 of the file: %2</source>
         <extracomment>An example of a failed row: %1 is its number in the file of failed rows, %2 its error message</extracomment>
         <translation>फ़ाइल की पंक्ति %1: %2</translation>
+    </message>
+    <message>
+        <source>&lt;%1%</source>
+        <extracomment>%1 is a number, 0.1; less than that many percent</extracomment>
+        <translation>&lt;%1%</translation>
     </message>
 </context>
 <context>
@@ -6968,6 +7026,14 @@ user:ada: इस फ़ील्ड में शब्द वाली पं�
     <message>
         <source>The workbook would be larger than 4 GB. Export fewer rows, or export them as CSV instead.</source>
         <translation>वर्कबुक 4 GB से बड़ी हो जाएगी। कम पंक्तियाँ निर्यात करें, या इसके बजाय उन्हें CSV के रूप में निर्यात करें।</translation>
+    </message>
+    <message>
+        <source>The header has a cell with more than 32,767 characters, which a workbook cannot contain. Export the rows as CSV instead.</source>
+        <translation>हेडर के एक सेल में 32,767 से ज़्यादा वर्ण हैं, जो वर्कबुक में नहीं आ सकते। इसके बजाय पंक्तियों को CSV के रूप में निर्यात करें।</translation>
+    </message>
+    <message>
+        <source>The header has more than 16,384 cells, which a workbook cannot contain. Export the rows as CSV instead.</source>
+        <translation>हेडर में 16,384 से ज़्यादा सेल हैं, जो वर्कबुक में नहीं आ सकते। इसके बजाय पंक्तियों को CSV के रूप में निर्यात करें।</translation>
     </message>
 </context>
 <context>
@@ -7668,6 +7734,10 @@ user:ada: इस फ़ील्ड में शब्द वाली पं�
         <source>Load All Jobs Again</source>
         <translation>सभी जॉब फिर से लोड करें</translation>
     </message>
+    <message>
+        <source>loaded at an unknown time</source>
+        <translation>पता नहीं कब लोड हुए</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::SearchSuggestions</name>
@@ -8009,6 +8079,10 @@ user:ada: इस फ़ील्ड में शब्द वाली पं�
         <source>The file of the jobs stored for searching is damaged and could not be set aside. Check the folder&apos;s permissions.</source>
         <translation>खोज के लिए रखे गए जॉब की फ़ाइल ख़राब है और उसे अलग नहीं रखा जा सका। फ़ोल्डर की अनुमतियाँ जाँचें।</translation>
     </message>
+    <message>
+        <source>The jobs stored for searching were deleted by another program. Load the jobs again to search them.</source>
+        <translation>खोज के लिए रखे गए जॉब किसी दूसरे प्रोग्राम ने हटा दिए। जॉब खोजने के लिए उन्हें फिर से लोड करें।</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::StartTrouble</name>
@@ -8045,6 +8119,10 @@ user:ada: इस फ़ील्ड में शब्द वाली पं�
     <message>
         <source>The settings could not be read and were restored from %1. Later changes are missing. The damaged file was kept as %2.</source>
         <translation>सेटिंग पढ़ी नहीं जा सकीं और %1 से बहाल की गईं। बाद के बदलाव इनमें नहीं हैं। ख़राब फ़ाइल %2 नाम से रखी गई।</translation>
+    </message>
+    <message>
+        <source>Webhook drafts and history could not be read, and nothing new can be saved or registered while %1 cannot be opened. Make sure that you may read it, then start the program again.</source>
+        <translation>वेबहुक के ड्राफ़्ट और इतिहास पढ़े नहीं जा सके, और जब तक %1 खुल नहीं सकती, तब तक न कुछ नया सहेजा जा सकता है, न रजिस्टर किया जा सकता है। पक्का करें कि आपको उसे पढ़ने की अनुमति है, फिर प्रोग्राम दोबारा शुरू करें।</translation>
     </message>
 </context>
 <context>
@@ -9463,14 +9541,6 @@ A token kept for this session only is forgotten when the program ends, unless th
         </translation>
     </message>
     <message>
-        <source>The new list has one that matches in all seven fields and was created after it was sent. It was very likely created.</source>
-        <translation>नई सूची में एक ऐसा है जो सभी सात फ़ील्ड में मेल खाता है और भेजने के बाद बनाया गया था। बहुत संभव है कि यह बन गया है।</translation>
-    </message>
-    <message>
-        <source>The new list has none that matches in all seven fields and was created after it was sent, but there are older ones.</source>
-        <translation>नई सूची में ऐसा कोई नहीं है जो सभी सात फ़ील्ड में मेल खाता हो और भेजने के बाद बनाया गया हो, लेकिन पुराने मौजूद हैं।</translation>
-    </message>
-    <message>
         <source>Already listed before it was sent.</source>
         <translation>भेजने से पहले ही सूची में था।</translation>
     </message>
@@ -9546,6 +9616,18 @@ A token kept for this session only is forgotten when the program ends, unless th
     <message>
         <source>This Is My Webhook</source>
         <translation>यह मेरा वेबहुक है</translation>
+    </message>
+    <message>
+        <source>Created at about the time it was sent.</source>
+        <translation>लगभग भेजने के समय बनाया गया।</translation>
+    </message>
+    <message>
+        <source>The new list has one that matches in all seven fields and was created at about the time it was sent or later. It was very likely created.</source>
+        <translation>नई सूची में एक ऐसा है जो सभी सात फ़ील्ड में मेल खाता है और लगभग भेजने के समय या उसके बाद बनाया गया था। बहुत संभव है कि यह बन गया है।</translation>
+    </message>
+    <message>
+        <source>The new list has none that matches in all seven fields and was created at about the time it was sent or later, but there are older ones.</source>
+        <translation>नई सूची में ऐसा कोई नहीं है जो सभी सात फ़ील्ड में मेल खाता हो और लगभग भेजने के समय या उसके बाद बनाया गया हो, लेकिन पुराने मौजूद हैं।</translation>
     </message>
 </context>
 <context>

@@ -1544,12 +1544,20 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <source>The account was not removed because the settings could not be saved. Its token was kept, too. %1</source>
         <translation>設定を保存できなかったため、アカウントは削除されませんでした。トークンもそのまま残っています。%1</translation>
     </message>
+    <message>
+        <source>The account was removed, but its token is still in the keychain, which is locked.</source>
+        <translation>アカウントは削除されましたが、キーチェーンがロックされているため、トークンはまだ残っています。</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::AccountStorer</name>
     <message>
         <source>The account was not added because the settings could not be saved. %1</source>
         <translation>設定を保存できなかったため、アカウントは追加されませんでした。%1</translation>
+    </message>
+    <message>
+        <source>The account was not added because the keychain is locked. Unlock it and run the command again.</source>
+        <translation>キーチェーンがロックされているため、アカウントは追加されませんでした。ロックを解除してから、コマンドをもう一度実行してください。</translation>
     </message>
 </context>
 <context>
@@ -1990,10 +1998,6 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>Webhook が登録されたかどうかは不明です。%1</translation>
     </message>
     <message>
-        <source>The list contains a matching webhook created since then: it was registered. IDs: %1.</source>
-        <translation>送信後に作成された、一致する Webhook が一覧にあるため、登録されています。ID: %1。</translation>
-    </message>
-    <message>
         <source>The list contains no matching webhook created since then; older identical ones have the IDs %1.</source>
         <translation>送信後に作成された、一致する Webhook は一覧にありません。同じ内容の以前の Webhook の ID は %1 です。</translation>
     </message>
@@ -2028,6 +2032,18 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>The webhook was sent, but no response was received: it is unknown whether it was registered.</source>
         <translation>Webhook は送信されましたが、応答がありませんでした。登録されたかどうかは不明です。</translation>
+    </message>
+    <message>
+        <source>%1 (created %2)</source>
+        <translation>%1 (作成: %2)</translation>
+    </message>
+    <message>
+        <source>The list contains a matching webhook created at about that time or later, so it was probably registered. IDs: %1.</source>
+        <translation>送信とほぼ同時か、それ以降に作成された、一致する Webhook が一覧にあるため、登録された可能性が高いです。ID: %1。</translation>
+    </message>
+    <message>
+        <source>A webhook that was sent earlier could not be looked up yet: it is still unknown whether it was registered.</source>
+        <translation>以前に送信した Webhook をまだ確認できていません。登録されたかどうかは依然として不明です。</translation>
     </message>
 </context>
 <context>
@@ -2352,6 +2368,14 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <source>The folder for downloaded files could not be created in %1.</source>
         <translation>ダウンロードしたファイル用のフォルダーを %1 に作成できませんでした。</translation>
     </message>
+    <message>
+        <source>An argument is not valid UTF-8.</source>
+        <translation>引数の 1 つが正しい UTF-8 ではありません。</translation>
+    </message>
+    <message>
+        <source>The drafts and open registrations could not be read and were set aside as %1.</source>
+        <translation>下書きと、結果の分からない登録を読み取れなかったため、%1 として退避しました。</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::QueryOptions</name>
@@ -2399,6 +2423,21 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <comment>failed files</comment>
         <translation>
             <numerusform>読み取れないもの %Ln 件</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::RowPrinter</name>
+    <message numerus="yes">
+        <source>%Ln formula(s) have no saved value. Their cells are empty.</source>
+        <translation>
+            <numerusform>%Ln 個の数式に、保存された値がありません。そのセルは空です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) are too long for one row. They were printed as several rows.</source>
+        <translation>
+            <numerusform>%Ln 個の行は長すぎて 1 行に収まらないため、複数の行として出力しました。</numerusform>
         </translation>
     </message>
 </context>
@@ -4772,6 +4811,10 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <source>The link redirects to an unencrypted address or a private network address; files are not downloaded from there. Refresh the job, or contact the people who run the service.</source>
         <translation>リンクは、暗号化されていないアドレスまたはプライベートネットワークのアドレスにリダイレクトされます。そこからファイルはダウンロードされません。ジョブを再読み込みするか、サービスの運営者にお問い合わせください。</translation>
     </message>
+    <message>
+        <source>The file has %1, but all downloaded files together may have no more than %2. Raise the limit, then try again.</source>
+        <translation>ファイルのサイズは %1 ですが、ダウンロードしたファイルの合計は %2 までです。上限を上げてから、もう一度試してください。</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ListingCommands</name>
@@ -6428,6 +6471,14 @@ user:ada: このフィールドに語を含む行
         <source>The service rejected a webhook. Your earlier draft is kept; this one is not.</source>
         <translation>サービスが Webhook を拒否しました。以前の下書きは保持されていますが、この下書きは保持されていません。</translation>
     </message>
+    <message>
+        <source>The service listed only %1 of the %2 webhooks that it reports.</source>
+        <translation>サービスが示す %2 件の Webhook のうち、一覧にあったのは %1 件だけです。</translation>
+    </message>
+    <message>
+        <source>It is unknown whether the webhook for %1, sent at %2, was registered. Once the account is removed, this is no longer looked up.</source>
+        <translation>%2 に送信した %1 の Webhook が登録されたかどうかは不明です。アカウントを削除すると、それ以上は確認されません。</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ReplySummary</name>
@@ -6465,6 +6516,11 @@ user:ada: このフィールドに語を含む行
         <source>Row %1 of the file: %2</source>
         <extracomment>An example of a failed row: %1 is its number in the file of failed rows, %2 its error message</extracomment>
         <translation>ファイルの %1 行目: %2</translation>
+    </message>
+    <message>
+        <source>&lt;%1%</source>
+        <extracomment>%1 is a number, 0.1; less than that many percent</extracomment>
+        <translation>%1% 未満</translation>
     </message>
 </context>
 <context>
@@ -6876,6 +6932,14 @@ user:ada: このフィールドに語を含む行
     <message>
         <source>The workbook would be larger than 4 GB. Export fewer rows, or export them as CSV instead.</source>
         <translation>ブックが 4 GB を超えます。エクスポートする行を減らすか、代わりに CSV としてエクスポートしてください。</translation>
+    </message>
+    <message>
+        <source>The header has a cell with more than 32,767 characters, which a workbook cannot contain. Export the rows as CSV instead.</source>
+        <translation>ヘッダーに 32,767 文字を超えるセルがあり、ブックには入りません。代わりに CSV としてエクスポートしてください。</translation>
+    </message>
+    <message>
+        <source>The header has more than 16,384 cells, which a workbook cannot contain. Export the rows as CSV instead.</source>
+        <translation>ヘッダーに 16,384 個を超えるセルがあり、ブックには入りません。代わりに CSV としてエクスポートしてください。</translation>
     </message>
 </context>
 <context>
@@ -7553,6 +7617,10 @@ user:ada: このフィールドに語を含む行
         <source>Load All Jobs Again</source>
         <translation>すべてのジョブを読み込み直す</translation>
     </message>
+    <message>
+        <source>loaded at an unknown time</source>
+        <translation>読み込み日時は不明</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::SearchSuggestions</name>
@@ -7893,6 +7961,10 @@ user:ada: このフィールドに語を含む行
         <source>The file of the jobs stored for searching is damaged and could not be set aside. Check the folder&apos;s permissions.</source>
         <translation>検索用に保管されているジョブのファイルは破損していますが、退避できませんでした。フォルダーの権限を確認してください。</translation>
     </message>
+    <message>
+        <source>The jobs stored for searching were deleted by another program. Load the jobs again to search them.</source>
+        <translation>検索用に保管されているジョブは、別のプログラムによって削除されました。検索するには、ジョブを読み込み直してください。</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::StartTrouble</name>
@@ -7927,6 +7999,10 @@ user:ada: このフィールドに語を含む行
     <message>
         <source>The settings could not be read and were restored from %1. Later changes are missing. The damaged file was kept as %2.</source>
         <translation>設定を読み取れなかったため、%1 の時点から復元しました。それ以降の変更は含まれていません。破損したファイルは %2 として保管しました。</translation>
+    </message>
+    <message>
+        <source>Webhook drafts and history could not be read, and nothing new can be saved or registered while %1 cannot be opened. Make sure that you may read it, then start the program again.</source>
+        <translation>Webhook の下書きと履歴を読み取れませんでした。%1 を開けない間は、新しい内容の保存も登録もできません。読み取りの権限があることを確認してから、プログラムを再起動してください。</translation>
     </message>
 </context>
 <context>
@@ -9317,14 +9393,6 @@ A token kept for this session only is forgotten when the program ends, unless th
         </translation>
     </message>
     <message>
-        <source>The new list has one that matches in all seven fields and was created after it was sent. It was very likely created.</source>
-        <translation>新しい一覧に、7 つのフィールドすべてが一致し、送信後に作成されたものが 1 件あります。作成されたと考えてほぼ間違いありません。</translation>
-    </message>
-    <message>
-        <source>The new list has none that matches in all seven fields and was created after it was sent, but there are older ones.</source>
-        <translation>新しい一覧に、7 つのフィールドすべてが一致し、送信後に作成されたものはありません。ただし、それ以前に作成されたものがあります。</translation>
-    </message>
-    <message>
         <source>Already listed before it was sent.</source>
         <translation>送信前から一覧にありました。</translation>
     </message>
@@ -9400,6 +9468,18 @@ A token kept for this session only is forgotten when the program ends, unless th
     <message>
         <source>This Is My Webhook</source>
         <translation>これが自分の Webhook です</translation>
+    </message>
+    <message>
+        <source>Created at about the time it was sent.</source>
+        <translation>送信とほぼ同時に作成されました。</translation>
+    </message>
+    <message>
+        <source>The new list has one that matches in all seven fields and was created at about the time it was sent or later. It was very likely created.</source>
+        <translation>新しい一覧に、7 つのフィールドすべてが一致し、送信とほぼ同時かそれ以降に作成されたものが 1 件あります。作成されたと考えてほぼ間違いありません。</translation>
+    </message>
+    <message>
+        <source>The new list has none that matches in all seven fields and was created at about the time it was sent or later, but there are older ones.</source>
+        <translation>新しい一覧に、7 つのフィールドすべてが一致し、送信とほぼ同時かそれ以降に作成されたものはありません。ただし、それ以前に作成されたものがあります。</translation>
     </message>
 </context>
 <context>

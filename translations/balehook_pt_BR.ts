@@ -1564,12 +1564,20 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <source>The account was not removed because the settings could not be saved. Its token was kept, too. %1</source>
         <translation>A conta não foi removida porque não foi possível salvar as configurações. O token dela também foi mantido. %1</translation>
     </message>
+    <message>
+        <source>The account was removed, but its token is still in the keychain, which is locked.</source>
+        <translation>A conta foi removida, mas o token dela ainda está no chaveiro, que está bloqueado.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::AccountStorer</name>
     <message>
         <source>The account was not added because the settings could not be saved. %1</source>
         <translation>A conta não foi adicionada, porque não foi possível salvar as configurações. %1</translation>
+    </message>
+    <message>
+        <source>The account was not added because the keychain is locked. Unlock it and run the command again.</source>
+        <translation>A conta não foi adicionada, porque o chaveiro está bloqueado. Desbloqueie-o e execute o comando novamente.</translation>
     </message>
 </context>
 <context>
@@ -2010,10 +2018,6 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Não se sabe se o webhook foi cadastrado. %1</translation>
     </message>
     <message>
-        <source>The list contains a matching webhook created since then: it was registered. IDs: %1.</source>
-        <translation>A lista contém um webhook correspondente criado desde então: ele foi cadastrado. IDs: %1.</translation>
-    </message>
-    <message>
         <source>The list contains no matching webhook created since then; older identical ones have the IDs %1.</source>
         <translation>A lista não contém nenhum webhook correspondente criado desde então; outros idênticos, mais antigos, têm os IDs %1.</translation>
     </message>
@@ -2048,6 +2052,18 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <message>
         <source>The webhook was sent, but no response was received: it is unknown whether it was registered.</source>
         <translation>O webhook foi enviado, mas nenhuma resposta foi recebida: não se sabe se ele foi cadastrado.</translation>
+    </message>
+    <message>
+        <source>%1 (created %2)</source>
+        <translation>%1 (criado em %2)</translation>
+    </message>
+    <message>
+        <source>The list contains a matching webhook created at about that time or later, so it was probably registered. IDs: %1.</source>
+        <translation>A lista contém um webhook correspondente criado mais ou menos naquele momento ou depois; portanto, ele provavelmente foi cadastrado. IDs: %1.</translation>
+    </message>
+    <message>
+        <source>A webhook that was sent earlier could not be looked up yet: it is still unknown whether it was registered.</source>
+        <translation>Ainda não foi possível procurar um webhook enviado antes: continua sem se saber se ele foi cadastrado.</translation>
     </message>
 </context>
 <context>
@@ -2375,6 +2391,14 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <source>The folder for downloaded files could not be created in %1.</source>
         <translation>Não foi possível criar em %1 a pasta para os arquivos baixados.</translation>
     </message>
+    <message>
+        <source>An argument is not valid UTF-8.</source>
+        <translation>Um argumento não é UTF-8 válido.</translation>
+    </message>
+    <message>
+        <source>The drafts and open registrations could not be read and were set aside as %1.</source>
+        <translation>Não foi possível ler os rascunhos e os cadastros em aberto; eles foram guardados à parte como %1.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::QueryOptions</name>
@@ -2425,6 +2449,23 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>
             <numerusform>%Ln ilegível</numerusform>
             <numerusform>%Ln ilegíveis</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::RowPrinter</name>
+    <message numerus="yes">
+        <source>%Ln formula(s) have no saved value. Their cells are empty.</source>
+        <translation>
+            <numerusform>%Ln fórmula não tem valor salvo. A célula dela está vazia.</numerusform>
+            <numerusform>%Ln fórmulas não têm valor salvo. As células delas estão vazias.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) are too long for one row. They were printed as several rows.</source>
+        <translation>
+            <numerusform>%Ln linha de texto é longa demais para uma só linha da tabela. Ela foi impressa como várias.</numerusform>
+            <numerusform>%Ln linhas de texto são longas demais para uma só linha da tabela. Elas foram impressas como várias.</numerusform>
         </translation>
     </message>
 </context>
@@ -4840,6 +4881,10 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <source>The link redirects to an unencrypted address or a private network address; files are not downloaded from there. Refresh the job, or contact the people who run the service.</source>
         <translation>O link redireciona para um endereço não criptografado ou de uma rede privada; arquivos não são baixados de lá. Atualize a tarefa ou entre em contato com quem opera o serviço.</translation>
     </message>
+    <message>
+        <source>The file has %1, but all downloaded files together may have no more than %2. Raise the limit, then try again.</source>
+        <translation>O arquivo tem %1, mas todos os arquivos baixados juntos não podem passar de %2. Aumente o limite e tente novamente.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ListingCommands</name>
@@ -6515,6 +6560,14 @@ user:ada: linhas com a palavra neste campo
         <source>The service rejected a webhook. Your earlier draft is kept; this one is not.</source>
         <translation>O serviço recusou um webhook. Seu rascunho anterior foi guardado; este não.</translation>
     </message>
+    <message>
+        <source>The service listed only %1 of the %2 webhooks that it reports.</source>
+        <translation>O serviço listou só %1 dos %2 webhooks que informa.</translation>
+    </message>
+    <message>
+        <source>It is unknown whether the webhook for %1, sent at %2, was registered. Once the account is removed, this is no longer looked up.</source>
+        <translation>Não se sabe se o webhook para %1, enviado em %2, foi cadastrado. Depois que a conta for removida, isso não é mais verificado.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ReplySummary</name>
@@ -6556,6 +6609,11 @@ user:ada: linhas com a palavra neste campo
         <source>Row %1 of the file: %2</source>
         <extracomment>An example of a failed row: %1 is its number in the file of failed rows, %2 its error message</extracomment>
         <translation>Linha %1 do arquivo: %2</translation>
+    </message>
+    <message>
+        <source>&lt;%1%</source>
+        <extracomment>%1 is a number, 0.1; less than that many percent</extracomment>
+        <translation>&lt;%1%</translation>
     </message>
 </context>
 <context>
@@ -6968,6 +7026,14 @@ user:ada: linhas com a palavra neste campo
     <message>
         <source>The workbook would be larger than 4 GB. Export fewer rows, or export them as CSV instead.</source>
         <translation>A pasta de trabalho teria mais de 4 GB. Exporte menos linhas ou exporte-as como CSV.</translation>
+    </message>
+    <message>
+        <source>The header has a cell with more than 32,767 characters, which a workbook cannot contain. Export the rows as CSV instead.</source>
+        <translation>O cabeçalho tem uma célula com mais de 32.767 caracteres, que uma pasta de trabalho não pode conter. Exporte as linhas como CSV.</translation>
+    </message>
+    <message>
+        <source>The header has more than 16,384 cells, which a workbook cannot contain. Export the rows as CSV instead.</source>
+        <translation>O cabeçalho tem mais de 16.384 células, que uma pasta de trabalho não pode conter. Exporte as linhas como CSV.</translation>
     </message>
 </context>
 <context>
@@ -7668,6 +7734,10 @@ user:ada: linhas com a palavra neste campo
         <source>Load All Jobs Again</source>
         <translation>Carregar todas as tarefas novamente</translation>
     </message>
+    <message>
+        <source>loaded at an unknown time</source>
+        <translation>carregadas em um momento desconhecido</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::SearchSuggestions</name>
@@ -8009,6 +8079,10 @@ user:ada: linhas com a palavra neste campo
         <source>The file of the jobs stored for searching is damaged and could not be set aside. Check the folder&apos;s permissions.</source>
         <translation>O arquivo das tarefas guardadas para pesquisa está danificado e não foi possível guardá-lo à parte. Verifique as permissões da pasta.</translation>
     </message>
+    <message>
+        <source>The jobs stored for searching were deleted by another program. Load the jobs again to search them.</source>
+        <translation>As tarefas guardadas para pesquisa foram excluídas por outro programa. Carregue as tarefas novamente para pesquisá-las.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::StartTrouble</name>
@@ -8045,6 +8119,10 @@ user:ada: linhas com a palavra neste campo
     <message>
         <source>The settings could not be read and were restored from %1. Later changes are missing. The damaged file was kept as %2.</source>
         <translation>Não foi possível ler as configurações, e elas foram restauradas a partir de %1. Faltam as alterações posteriores. O arquivo danificado foi mantido como %2.</translation>
+    </message>
+    <message>
+        <source>Webhook drafts and history could not be read, and nothing new can be saved or registered while %1 cannot be opened. Make sure that you may read it, then start the program again.</source>
+        <translation>Não foi possível ler os rascunhos e o histórico dos webhooks, e nada novo pode ser salvo nem cadastrado enquanto %1 não puder ser aberto. Verifique se você tem permissão para lê-lo e inicie o programa novamente.</translation>
     </message>
 </context>
 <context>
@@ -9463,14 +9541,6 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado, 
         </translation>
     </message>
     <message>
-        <source>The new list has one that matches in all seven fields and was created after it was sent. It was very likely created.</source>
-        <translation>A nova lista tem um que coincide em todos os sete campos e foi criado depois do envio. Muito provavelmente, ele foi criado.</translation>
-    </message>
-    <message>
-        <source>The new list has none that matches in all seven fields and was created after it was sent, but there are older ones.</source>
-        <translation>A nova lista não tem nenhum que coincida em todos os sete campos e tenha sido criado depois do envio, mas há outros mais antigos.</translation>
-    </message>
-    <message>
         <source>Already listed before it was sent.</source>
         <translation>Já listado antes do envio.</translation>
     </message>
@@ -9546,6 +9616,18 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado, 
     <message>
         <source>This Is My Webhook</source>
         <translation>Este é o meu webhook</translation>
+    </message>
+    <message>
+        <source>Created at about the time it was sent.</source>
+        <translation>Criado mais ou menos no momento do envio.</translation>
+    </message>
+    <message>
+        <source>The new list has one that matches in all seven fields and was created at about the time it was sent or later. It was very likely created.</source>
+        <translation>A nova lista tem um que coincide em todos os sete campos e foi criado mais ou menos no momento do envio ou depois. Muito provavelmente, ele foi criado.</translation>
+    </message>
+    <message>
+        <source>The new list has none that matches in all seven fields and was created at about the time it was sent or later, but there are older ones.</source>
+        <translation>A nova lista não tem nenhum que coincida em todos os sete campos e tenha sido criado mais ou menos no momento do envio ou depois, mas há outros mais antigos.</translation>
     </message>
 </context>
 <context>

@@ -41,7 +41,7 @@ void TestCtlStatus::ends_data()
 
     const auto answer = [](int status) { return Script::answer(status, R"({"message":"so says the service"})"); };
     const Script::Headers json{{"Content-Type", "application/json"}};
-    QTest::newRow("200") << Script::json(jobsPage(QByteArray())) << 0 << 1 << QByteArray();
+    QTest::newRow("200") << Script::json(jobsPage({}, 1, 25, "0")) << 0 << 1 << QByteArray();
     QTest::newRow("401") << answer(401) << 4 << 1
                          << Balehook::Testing::saidOf(Balehook::ErrorKind::TokenRefused).toUtf8();
     QTest::newRow("403") << answer(403) << 4 << 1 << QByteArray("so says the service");

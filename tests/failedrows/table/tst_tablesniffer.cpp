@@ -105,7 +105,7 @@ void TestTableSniffer::leavesWhatWasChosen()
 /// The first rows wait for it.
 void TestTableSniffer::looksOnlySoFar()
 {
-    constexpr qint64 bound = qint64(256) * 1024 * 1024;
+    constexpr qint64 bound = qint64(32) * 1024 * 1024;
     const TableOnDisk disk(ascii(99'000));
     const auto encodingWith = [&disk](qint64 at) {
         QFile letters(disk.path()); // between them is a hole

@@ -129,9 +129,8 @@ void TestWorkbookWriter::refusesAHeaderThatDoesNotFit_data()
 {
     QTest::addColumn<QByteArrayList>("header");
     QTest::addColumn<QString>("sentence");
-    QTest::newRow("long") << QByteArrayList{"sku", QByteArray(32'768, 'x')}
-                          << u"The header has a cell with more than 32,767 characters, which"_s;
-    QTest::newRow("wide") << QByteArrayList(16'385, "x") << u"The header has more than 16,384 cells, which"_s;
+    QTest::newRow("long") << QByteArrayList{"sku", QByteArray(32'768, 'x')} << u"32,767"_s;
+    QTest::newRow("wide") << QByteArrayList(16'385, "x") << u"16,384"_s;
 }
 
 /// Also where no row follows it.
@@ -141,12 +140,12 @@ void TestWorkbookWriter::refusesAHeaderThatDoesNotFit()
     QFETCH(QString, sentence);
     const TableOnDisk before("what was there");
     RowExporter exporter(before.path(), ExportFormat::Xlsx);
-    // A number of rows that there is not is not asked for.
+    // There is no row to ask for.
     exporter.setSourceRows([](qint64) -> qint64 { qFatal("no row"); });
     QVERIFY(!exporter.open(header));
     const auto written = exporter.commit();
     QVERIFY(!written);
-    QVERIFY2(written.error().userMessage().startsWith(sentence), qPrintable(written.error().userMessage()));
+    QVERIFY2(written.error().userMessage().contains(sentence), qPrintable(written.error().userMessage()));
     QFile file(before.path());
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(file.readAll(), QByteArray("what was there"));
