@@ -11,6 +11,7 @@
 #include <QSet>
 #include <QTest>
 
+using namespace Balehook;
 using namespace Balehook::Testing;
 using namespace Qt::StringLiterals;
 

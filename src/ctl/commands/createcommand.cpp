@@ -327,8 +327,11 @@ void CreateCommand::cancel(ExitStatus status)
         giveUpWaiting();
         return;
     }
-    if (state == State::Checking && m_registration->isFromEarlierRun())
+    if (state == State::Checking && m_registration->isFromEarlierRun()) {
         workbench().terminal.say(earlierOneOpen());
+        end(ExitStatus::Unknown);
+        return;
+    }
     const bool isUnknown = isOpen();
     if (isUnknown) {
         workbench().terminal.say(
