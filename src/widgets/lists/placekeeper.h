@@ -48,6 +48,7 @@ public:
     /// Somebody has asked where the current record of \a model is and will call moveCurrent(): until then the list says
     /// nothing about it. Null: nobody has.
     void hold(const PagedTableModel *model) { m_held = model; }
+    bool isHolding() const { return !m_held.isNull(); }
     /// What changes now in the table is no doing of the user.
     bool isRestoring() const { return m_isRestoring; }
 

@@ -6,6 +6,7 @@
 #include "session/index/accountsync.h"
 #include "store/jobindex.h"
 #include "widgets/lists/listingpage.h"
+#include "widgets/lists/placekeeper.h"
 #include "widgets/search/searchdesk.h"
 #include "widgets/tables/pagedtableview.h"
 #include "widgets/tables/rowranges.h"
@@ -47,7 +48,12 @@ private:
     PagedTableView &table() const { return m_console->table(); }
     AccountSession &session() const { return *m_console->sessions->session(m_acme); }
     SearchDesk &desk() const { return *m_console->page().findChild<SearchDesk *>(); }
-    bool isIdle() const { return session().sync()->state() == State::Idle && !model().isBusy(); }
+    /// Also, the places of what was selected are known.
+    bool isIdle() const
+    {
+        const bool isLooking = m_console->page().placeKeeper().isHolding();
+        return session().sync()->state() == State::Idle && !model().isBusy() && !isLooking;
+    }
     void load() const;
     void goTo(int row) const;
     /// All jobs, the newest first.
