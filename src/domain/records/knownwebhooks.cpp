@@ -24,65 +24,6 @@ using Number = std::uint32_t;
 constexpr std::ptrdiff_t mostCompared = 200;
 constexpr std::size_t recalledAtOnce = 250;
 
-/// The different values of one field, each kept once and counted.
-class ValueTable final
-{
-public:
-    Number enter(const QString &text)
-    {
-        const auto known = m_numbers.constFind(text);
-        const Number number = known == m_numbers.cend() ? append(text) : *known;
-        ++m_values[number].uses;
-        return number;
-    }
-    void leave(Number number) { --m_values[number].uses; }
-
-    std::optional<Number> find(const QString &text) const
-    {
-        const auto known = m_numbers.constFind(text);
-        return known == m_numbers.cend() ? std::nullopt : std::optional(*known);
-    }
-    const QString &text(Number number) const { return m_values[number].text; }
-
-    /// An empty one is not worth choosing from a list.
-    QStringList mostUsed(qsizetype limit) const
-    {
-        std::vector<const Value *> chosen;
-        chosen.reserve(m_values.size());
-        for (const Value &value : m_values) {
-            if (value.uses > 0 && !value.text.isEmpty())
-                chosen.push_back(&value);
-        }
-        const qsizetype count = qsizetype(chosen.size());
-        const auto end = chosen.begin() + (limit < 0 ? count : std::min(limit, count));
-        std::partial_sort(chosen.begin(), end, chosen.end(), [](const Value *a, const Value *b) {
-            return a->uses != b->uses ? a->uses > b->uses : a->text < b->text;
-        });
-        QStringList texts;
-        texts.reserve(end - chosen.begin());
-        std::for_each(chosen.begin(), end, [&texts](const Value *value) { texts.append(value->text); });
-        return texts;
-    }
-
-private:
-    struct Value
-    {
-        QString text;
-        int uses = 0;
-    };
-
-    std::vector<Value> m_values; ///< a number never changes hands, so that it can stand for the text
-    QHash<QString, Number> m_numbers;
-
-    Number append(const QString &text)
-    {
-        const auto number = Number(m_values.size());
-        m_values.push_back({text});
-        m_numbers.insert(text, number);
-        return number;
-    }
-};
-
 Webhook webhookOf(const WebhookDraft &draft)
 {
     Webhook webhook;
@@ -99,26 +40,89 @@ constexpr std::array tabledFields{Webhook::Resource,     Webhook::EventType,    
 
 using TwinKey = std::array<Number, twinFields.size()>;
 
-struct TwinKeyHash
-{
-    std::size_t operator()(const TwinKey &key) const { return qHashRange(key.begin(), key.end()); }
-};
-
-/// What was kept from an earlier run, while it is being learned.
-struct Recall
-{
-    std::shared_ptr<const Page<Webhook>> kept;
-    std::size_t next = 0;
-    std::optional<QSet<QString>> listed; ///< since then the service listed these, and no others
-    bool isNews = false;
-};
-
 } // namespace
 
 /// A webhook is kept as numbers of its values and what is its own: identity and times.
 class KnownWebhooks::Private final
 {
 public:
+    /// The different values of one field, each kept once and counted.
+    class ValueTable final
+    {
+    public:
+        Number enter(const QString &text)
+        {
+            const auto known = m_numbers.constFind(text);
+            const Number number = known == m_numbers.cend() ? append(text) : *known;
+            ++m_values[number].uses;
+            return number;
+        }
+        void leave(Number number) { --m_values[number].uses; }
+
+        std::optional<Number> find(const QString &text) const
+        {
+            const auto known = m_numbers.constFind(text);
+            return known == m_numbers.cend() ? std::nullopt : std::optional(*known);
+        }
+        const QString &text(Number number) const { return m_values[number].text; }
+
+        /// An empty one is not worth choosing from a list.
+        QStringList mostUsed(qsizetype limit) const
+        {
+            std::vector<const Value *> chosen;
+            chosen.reserve(m_values.size());
+            for (const Value &value : m_values) {
+                if (value.uses > 0 && !value.text.isEmpty())
+                    chosen.push_back(&value);
+            }
+            const qsizetype count = qsizetype(chosen.size());
+            const auto end = chosen.begin() + (limit < 0 ? count : std::min(limit, count));
+            std::partial_sort(chosen.begin(), end, chosen.end(), [](const Value *a, const Value *b) {
+                return a->uses != b->uses ? a->uses > b->uses : a->text < b->text;
+            });
+            QStringList texts;
+            texts.reserve(end - chosen.begin());
+            std::for_each(chosen.begin(), end, [&texts](const Value *value) { texts.append(value->text); });
+            return texts;
+        }
+
+    private:
+        struct Value
+        {
+            QString text;
+            int uses = 0;
+        };
+
+        std::vector<Value> m_values; ///< a number never changes hands, so that it can stand for the text
+        QHash<QString, Number> m_numbers;
+
+        Number append(const QString &text)
+        {
+            const auto number = Number(m_values.size());
+            m_values.push_back({text});
+            m_numbers.insert(text, number);
+            return number;
+        }
+    };
+
+    struct TwinKeyHash
+    {
+        std::size_t operator()(const TwinKey &key) const { return qHashRange(key.begin(), key.end()); }
+    };
+
+    /// What was kept from an earlier run, while it is being learned.
+    struct Recall
+    {
+        explicit Recall(std::shared_ptr<const Page<Webhook>> page)
+            : kept(std::move(page))
+        { }
+
+        std::shared_ptr<const Page<Webhook>> kept;
+        std::size_t next = 0;
+        std::optional<QSet<QString>> listed; ///< since then the service listed these, and no others
+        bool isNews = false;
+    };
+
     bool enter(const Webhook &webhook);
     bool enterRecalled(std::size_t most);
     bool leaveOthers(const QSet<QString> &ids);
@@ -339,7 +343,7 @@ void KnownWebhooks::recall(const PageAnswer &kept)
     auto page = std::dynamic_pointer_cast<const Page<Webhook>>(kept.records);
     if (!page)
         return;
-    d->recall.emplace().kept = std::move(page);
+    d->recall.emplace(std::move(page));
     m_recall.start();
 }
 

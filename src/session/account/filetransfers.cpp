@@ -27,21 +27,21 @@ namespace {
 
 constexpr std::chrono::milliseconds tellingInterval{100};
 
-/// What a transfer needs while it runs.
-struct Run
-{
-    QPointer<FileFetcher> fetcher; ///< owned by the session, whose client it uses, and deleted with it
-    FileHold hold;
-    TransferRate rate;
-    qint64 nextLook = 0; ///< bytes, from which on it is looked whether there is room
-    bool isChanged = false; ///< and nobody was told yet
-};
-
 } // namespace
 
 class FileTransfers::Private final
 {
 public:
+    /// What a transfer needs while it runs.
+    struct Run
+    {
+        QPointer<FileFetcher> fetcher; ///< owned by the session, whose client it uses, and deleted with it
+        FileHold hold;
+        TransferRate rate;
+        qint64 nextLook = 0; ///< bytes, from which on it is looked whether there is room
+        bool isChanged = false; ///< and nobody was told yet
+    };
+
     Private(FileTransfers *owner, SessionFinder finder, FileCache &fileCache)
         : q(owner)
         , sessionOf(std::move(finder))
