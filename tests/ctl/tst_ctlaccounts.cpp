@@ -101,6 +101,7 @@ void TestCtlAccounts::addsSeveralAtOnce()
     CtlFixture fixture;
     QVERIFY2(fixture.addAcme(), fixture.why().constData());
     std::vector<std::unique_ptr<CtlRun>> runs;
+    runs.reserve(6);
     for (int i = 0; i < 6; ++i) {
         runs.push_back(fixture.run(
             {u"account"_s, u"add"_s, u"shop%1"_s.arg(i), u"--base-url"_s, u"https://{slug}.example.com"_s}));
@@ -124,6 +125,7 @@ void TestCtlAccounts::addsOneOfASlug()
     for (int round = 0; round < 5; ++round) {
         const QString slug = u"twin%1"_s.arg(round);
         std::vector<std::unique_ptr<CtlRun>> runs;
+        runs.reserve(4);
         for (int i = 0; i < 4; ++i) {
             runs.push_back(fixture.run({u"account"_s, u"add"_s, slug, u"--base-url"_s, base, u"--token-stdin"_s},
                                        "token-of-" + QByteArray::number(i)));

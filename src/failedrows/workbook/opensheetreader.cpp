@@ -80,7 +80,8 @@ void OpenSheetHandler::startElement(std::string_view name, const XmlAttributes &
     }
     if (!isWanted())
         return;
-    if (m_ignored > 0 || name == "annotation" || name == "shapes" || name == "ruby-text") {
+    const bool isOther = name == "annotation" || name == "shapes" || name == "ruby-text" || (m_cell && isDrawing(name));
+    if (m_ignored > 0 || isOther) {
         ++m_ignored;
     } else if (name == "table-row") {
         m_rowsRepeated = repetition(attributes.prefixed("number-rows-repeated"));
@@ -99,8 +100,6 @@ void OpenSheetHandler::startElement(std::string_view name, const XmlAttributes &
         m_text.append("\t");
     } else if (name == "line-break") {
         m_text.append("\n");
-    } else if (m_cell && isDrawing(name)) {
-        ++m_ignored;
     }
     if (m_cell)
         failure = m_limit.checkPieces(m_text.text());

@@ -4,7 +4,9 @@
 #include "session/account/sessions.h"
 
 #include "session/account/sessions_p.h"
+#include "session/account/webhookregistration.h"
 #include "session/listing/firstpagefile.h"
+#include "settings/registrationstore.h"
 
 #include <QFile>
 #include <QPointer>
