@@ -102,7 +102,7 @@ std::optional<CacheIndex> CacheIndex::fromJson(const QByteArray &bytes)
     CacheIndex index;
     index.accountId = object.value("account"_L1).toString();
     const QJsonArray entries = object.value("files"_L1).toArray();
-    for (const QJsonValue &entry : entries) {
+    for (const QJsonValue entry : entries) {
         if (auto file = fileOf(entry.toObject(), index.accountId))
             index.files.push_back(*std::move(file));
     }

@@ -42,6 +42,7 @@ void SummaryMaker::start()
         groups.resize(m_mostReasons);
     }
     std::vector<quint32> rows;
+    rows.reserve(groups.size());
     for (const GroupId id : groups)
         rows.push_back(quint32(reasons.group(id).firstRow));
     std::sort(rows.begin(), rows.end());
