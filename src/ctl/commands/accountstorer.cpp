@@ -28,16 +28,13 @@ void AccountStorer::written(const Outcome &outcome)
     m_account->hasStoredToken = outcome.ok();
     // Nothing was stored, and to take that back would ask for the password once more.
     if (!outcome && outcome.error().kind == ErrorKind::KeychainLocked)
-        fail(Failure(ExitStatus::Keychain, lockedText()));
+        fail(Failure(
+            ExitStatus::Keychain,
+            tr("The account was not added because the keychain is locked. Unlock it and run the command again.")));
     else if (outcome && !m_isCancelled)
         save();
     else
         takeBack(outcome ? Failure(ExitStatus::Interrupted, {}) : Failure(outcome.error()));
-}
-
-QString AccountStorer::lockedText()
-{
-    return tr("The account was not added because the keychain is locked. Unlock it and run the command again.");
 }
 
 void AccountStorer::save()

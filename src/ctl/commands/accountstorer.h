@@ -37,7 +37,6 @@ Q_SIGNALS:
     void failed(const Balehook::Ctl::Failure &failure);
 
 private:
-    static QString lockedText();
     void written(const Outcome &outcome);
     void save();
     void takeBack(const Failure &failure);

@@ -235,7 +235,7 @@ void FileTransfers::Private::end(int id, const Result<FetchedFile> &result)
         qCInfo(logSession).noquote() << "file not fetched:" << result.error().logLine();
         transfer.error = result.error();
         transfer.tokenMayHelp = mayTokenHelp(transfer);
-        return fail(transfer, result.error());
+        return settle(id, Transfer::State::Failed);
     }
     const FetchedFile &fetched = result.value();
     transfer.received = fetched.bytes;

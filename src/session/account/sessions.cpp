@@ -194,7 +194,7 @@ std::optional<PendingRegistration> Sessions::openRegistration(const QString &acc
     const State state = registration.state();
     if (state != State::Sending && state != State::Checking && state != State::Unknown)
         return std::nullopt;
-    return PendingRegistration{registration.draft(), registration.sentAt(), {}, registration.otherAddress(), {}};
+    return PendingRegistration{registration.draft(), registration.sentAt(), {}, {}, {}};
 }
 
 bool Sessions::isRemoving(const QString &accountId) const

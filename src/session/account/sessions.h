@@ -96,6 +96,7 @@ public:
     /// for. One that the administrator locked stays: ErrorKind::NotAllowed.
     void removeAccount(const QString &accountId, QObject *context, std::function<void(const Outcome &)> done);
     /// A webhook that this user sent in the account and whose outcome is unknown: what removeAccount() would forget.
+    /// Only its draft and its time count.
     std::optional<PendingRegistration> openRegistration(const QString &accountId) const;
     /// Removing it has begun and is not over; one that waits for another program has not begun.
     bool isRemoving(const QString &accountId) const;
