@@ -53,6 +53,7 @@ private:
     {
         return webhookJson(id, m_draft, QDateTime::currentMSecsSinceEpoch());
     }
+    void killWhileSending();
     Script createdAnswer() const { return Script::json(answer()); }
     ScriptedServer &server() { return m_profile->api(); }
 
@@ -90,6 +91,16 @@ QStringList TestWebhooksCreate::create(const QStringList &more) const
                     u"--webhook-url"_s, m_draft.text(Webhook::WebhookUrl), u"--external-channel-id"_s,
                     m_draft.text(Webhook::ExternalChannelId)}
         + more);
+}
+
+/// What it sent is written down, and nobody knows what became of it.
+void TestWebhooksCreate::killWhileSending()
+{
+    server().enqueue(Script().hang());
+    m_run->start(create());
+    QTRY_COMPARE_WITH_TIMEOUT(server().requests().size(), 1, 20'000);
+    m_run->process().kill();
+    QVERIFY(m_run->finish());
 }
 
 void TestWebhooksCreate::created_data()
@@ -320,11 +331,7 @@ void TestWebhooksCreate::boundedByTheTimeout()
 /// Nothing could be said any more, but it was written down before it left.
 void TestWebhooksCreate::killed()
 {
-    server().enqueue(Script().hang());
-    m_run->start(create());
-    QTRY_COMPARE_WITH_TIMEOUT(server().requests().size(), 1, 20'000);
-    m_run->process().kill();
-    QVERIFY(m_run->finish());
+    killWhileSending();
     server().enqueue(webhooksListed({}));
     ProgramRun next;
     QVERIFY(next.run(create()));
@@ -336,11 +343,7 @@ void TestWebhooksCreate::killed()
 /// Nothing of this run was sent.
 void TestWebhooksCreate::boundedWhileTheEarlierOneIsLookedUp()
 {
-    server().enqueue(Script().hang());
-    m_run->start(create());
-    QTRY_COMPARE_WITH_TIMEOUT(server().requests().size(), 1, 20'000);
-    m_run->process().kill();
-    QVERIFY(m_run->finish());
+    killWhileSending();
     server().enqueue(Script().hang());
     ProgramRun next;
     QVERIFY(next.run(QStringList{u"--timeout"_s, u"2"_s} + create()));
@@ -372,11 +375,7 @@ void TestWebhooksCreate::noOtherTextThanWasGiven()
 
 void TestWebhooksCreate::removingTheAccountSaysWhatIsForgotten()
 {
-    server().enqueue(Script().hang());
-    m_run->start(create());
-    QTRY_COMPARE_WITH_TIMEOUT(server().requests().size(), 1, 20'000);
-    m_run->process().kill();
-    QVERIFY(m_run->finish());
+    killWhileSending();
     ProgramRun removal;
     QVERIFY(removal.run(m_profile->command({u"account"_s, u"remove"_s, u"acme"_s})));
     QCOMPARE(removal.status(), 0);
