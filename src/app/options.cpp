@@ -53,8 +53,9 @@ std::optional<Options> Options::parse(const QCoreApplication &application)
     parser.addVersionOption();
     const QCommandLineOption profile(
         u"profile"_s,
-        text(QT_TRANSLATE_NOOP("Balehook::Options",
-                               "Keep settings, cache, downloads and keychain entries of this profile in <folder>.")),
+        text(QT_TRANSLATE_NOOP(
+            "Balehook::Options",
+            "Use the profile in <folder>, with settings, cache, downloads and keychain entries of its own.")),
         text(QT_TRANSLATE_NOOP("Balehook::Options", "folder")));
     const QCommandLineOption smokeTest(
         u"smoke-test"_s,

@@ -109,7 +109,7 @@ std::optional<QString> CommandLine::Reader::option(const QString &word)
         info = findOption(m_line.command->options, name);
     if (!info && name == accountOption && takesAccount() && (equals >= 0 || m_at < m_words.size())) {
         m_line.note =
-            tr("The account is named without --account here: balehookctl %1 SLUG").arg(nameOf(*m_line.command));
+            tr("This command takes the account without --account: balehookctl %1 SLUG").arg(nameOf(*m_line.command));
         return operand(equals >= 0 ? word.sliced(equals + 1) : m_words[m_at++]);
     }
     if (!info) {
@@ -150,8 +150,7 @@ std::optional<QString> CommandLine::Reader::operand(const QString &word)
     const bool mayBeAccount = !m_line.command->operand && findOption(m_line.command->options, accountOption)
         && !m_line.arguments.options.contains(accountOption);
     if (mayBeAccount && Arguments::isShortSlug(word)) {
-        m_line.note =
-            tr("The account belongs behind --account: balehookctl %1 --account SLUG").arg(nameOf(*m_line.command));
+        m_line.note = tr("Name the account with --account: balehookctl %1 --account SLUG").arg(nameOf(*m_line.command));
         m_line.arguments.options.insert(accountOption, {word});
         return std::nullopt;
     }

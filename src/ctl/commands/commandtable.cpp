@@ -69,7 +69,7 @@ const std::vector<OptionInfo> searchOptions{
     {"has-failed-file", nullptr, QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Jobs that have a failed file.")},
     {"failed-rows", "WHICH",
      QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable",
-                       "Jobs with \"some\" or \"none\", or \"unknown\" if the service sent no count.")},
+                       "Jobs with \"some\" failed rows, \"none\", or \"unknown\" if the service sent no count.")},
     {"since", "DATE", QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Jobs created on this day or later.")},
     {"until", "DATE", QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Jobs created on this day or earlier.")},
     {"sort", "FIELD[:desc]",
@@ -113,11 +113,11 @@ std::vector<OptionInfo> fetchOptions()
             options.push_back(option);
     }
     options.push_back(
-        {"at-most", "N", QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Download at most so many files.")});
+        {"at-most", "N", QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Download at most this many files.")});
     options.push_back(
         {"dry-run", nullptr,
          QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable",
-                           "Only say how many files would be downloaded, and about how large they are.")});
+                           "Only print how many files would be downloaded, and about how large they are.")});
     return options;
 }
 
@@ -199,10 +199,9 @@ const std::vector<CommandInfo> &commandTable()
          {account,
           {"as-sent", "FILE",
            QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable",
-                             "A copy of the imported file; without it the one of the job is downloaded.")},
+                             "A copy of the imported file; by default, it is downloaded.")},
           {"key", "COLUMN[,COLUMN]",
-           QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable",
-                             "The columns that identify a row; without it they are guessed.")},
+           QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "The columns that identify a row; guessed by default.")},
           {"line", "LINE",
            QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable",
                              "The line of the imported file, from 1; the header is a line, too.")},
@@ -264,7 +263,7 @@ const std::vector<CommandInfo> &commandTable()
          nullptr,
          "FILE",
          QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable",
-                           "Print the rows of a table file, also compressed or a workbook, or with --groups why they "
+                           "Print the rows of a table file (text, workbook or compressed) or, with --groups, why they "
                            "failed."),
          "failed.xlsx --groups",
          {groups, member, sheet, format},
@@ -278,8 +277,7 @@ const std::vector<CommandInfo> &commandTable()
          "48210 48215 --account acme --key sku",
          {account,
           {"key", "COLUMN[,COLUMN]",
-           QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable",
-                             "The columns that identify a row; without it they are guessed.")},
+           QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "The columns that identify a row; guessed by default.")},
           format},
          &CompareCommand::make,
          SessionUse::Files,
@@ -299,15 +297,14 @@ const std::vector<CommandInfo> &commandTable()
            QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Write a zip archive with both and all rows as CSV.")},
           {"mask", "COLUMN[,COLUMN]",
            QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable",
-                             "The columns to hide; without it those with personal data, as chosen in the window or "
+                             "The columns to hide; by default, those with personal data, as chosen in the window or "
                              "guessed.")},
-          {"unmasked", nullptr, QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Hide no personal data.")},
+          {"unmasked", nullptr, QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Do not hide personal data.")},
           {"compare", "JOB-OR-FILE",
            QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable",
                              "Include a comparison with the downloaded failed file of this job, or with a file.")},
           {"key", "COLUMN[,COLUMN]",
-           QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable",
-                             "The columns that identify a row; without it they are guessed.")}},
+           QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "The columns that identify a row; guessed by default.")}},
          &HandoffCommand::make,
          SessionUse::Listings},
         {"find",
@@ -317,7 +314,7 @@ const std::vector<CommandInfo> &commandTable()
                            "Find a value, such as a SKU, in all downloaded failed files. No request is sent."),
          "0815-4711 --account acme",
          {{"account", "SLUG[,SLUG]",
-           QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Only in these accounts; without it in all of them.")},
+           QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Only in these accounts; by default, in all of them.")},
           {"part", nullptr,
            QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Also find it as a part of a longer value.")},
           format},
@@ -331,7 +328,7 @@ const std::vector<CommandInfo> &commandTable()
              "List why rows failed in all downloaded failed files, each reason once. No request is sent."),
          "--since 7d",
          {{"account", "SLUG[,SLUG]",
-           QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Only in these accounts; without it in all of them.")},
+           QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Only in these accounts; by default, in all of them.")},
           {"since", "DAYSd|DATE",
            QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable",
                              "Only files of jobs created in the last days, such as 7d, or since that day.")},

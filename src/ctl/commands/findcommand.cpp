@@ -36,7 +36,7 @@ Result<std::unique_ptr<Command>> FindCommand::make(const Arguments &arguments, c
     if (!format)
         return format.error();
     if (arguments.operand.trimmed().isEmpty())
-        return Arguments::refusal(tr("There is nothing to search for in blanks alone."));
+        return Arguments::refusal(tr("VALUE is empty or contains only spaces."));
     const Result<QStringList> accounts = arguments.list(u"account"_s);
     if (!accounts)
         return accounts.error();

@@ -20,7 +20,7 @@ QString ObstacleText::of(const Obstacle &obstacle)
     case Obstacle::Kind::Method:
         return tr("The file is compressed with %1, which is not supported here.").arg(obstacle.name);
     case Obstacle::Kind::Unsafe:
-        return tr("The archive is not opened: its members overlap or have absolute paths. It may have been made to do "
+        return tr("The archive is not opened: files in it overlap or have absolute paths. It may have been made to do "
                   "harm.");
     case Obstacle::Kind::NestedArchive:
         return tr("The archive contains another archive, which is not opened here.");
@@ -55,7 +55,7 @@ QString ObstacleText::of(const Obstacle &obstacle)
         return tr("The file unpacks to more than %1, which is the limit here.")
             .arg(locale.formattedDataSize(obstacle.bound));
     case Obstacle::Kind::TooManyEntries:
-        return tr("The archive has more than %1 members, which is the limit here.").arg(bound);
+        return tr("The archive contains more than %1 files, which is the limit here.").arg(bound);
     case Obstacle::Kind::TooManyStrings:
         return tr("The workbook has more than %1 different texts, which is the limit here.").arg(bound);
     case Obstacle::Kind::TooManyRows:

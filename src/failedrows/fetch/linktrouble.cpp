@@ -112,8 +112,8 @@ Error LinkTrouble::tooLarge(qint64 bytes, qint64 limit)
     const QLocale locale;
     return Error(
         ErrorKind::FileNotUsable,
-        tr("The file has %1, but all downloaded files together may have no more than %2. Raise the limit, then "
-           "try again.")
+        tr("The file is %1 in size, but all downloaded files together may not exceed %2. Raise the limit, then try "
+           "again.")
             .arg(locale.formattedDataSize(bytes), locale.formattedDataSize(limit)));
 }
 

@@ -156,7 +156,7 @@ void FetchDialog::showProgress()
         break;
     case State::Over:
         m_progress->setText(counts.failed > 0 ? m_fetch.resultText() + u' '
-                                    + tr("The list of downloads says why, and can try them again.")
+                                    + tr("The list of downloads shows why and lets you try again.")
                                               : m_fetch.resultText());
         break;
     case State::Running:

@@ -52,7 +52,7 @@ HandoffDialog::HandoffDialog(Sessions &sessions, SettingsFile &settings, const S
     , m_name(new WrappedLabel(this))
     , m_notice(new DialogNotice(this))
     , m_columns(new QListWidget(this))
-    , m_addresses(new QCheckBox(tr("Hide the &user, e-mail addresses and file paths in all texts"), this))
+    , m_addresses(new QCheckBox(tr("Hide the &user, email addresses and file paths in all text"), this))
     , m_comparison(new QCheckBox(tr("&Include the comparison that is open"), this))
     , m_documents(new QRadioButton(tr("&Markdown and HTML: the summary with sample rows"), this))
     , m_archive(new QRadioButton(tr("&Zip archive: the summary and all rows as CSV"), this))

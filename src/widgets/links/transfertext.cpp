@@ -102,7 +102,7 @@ QString TransferText::summary(const std::vector<Transfer> &transfers)
     const QString downloads = tr("%Ln downloads", nullptr, count);
     if (!isSizeKnown)
         return downloads;
-    return tr("%1, %2 %", "downloads, per cent").arg(downloads, QLocale().toString(int(received / total * 100)));
+    return tr("%1, %2%", "downloads, percent").arg(downloads, QLocale().toString(int(received / total * 100)));
 }
 
 QString TransferText::which(JobFile file)

@@ -59,10 +59,11 @@ FormatPanel::FormatPanel(QWidget *parent)
     connect(m_encoding, &QComboBox::activated, this, &FormatPanel::announce);
     connect(m_delimiter, &QComboBox::activated, this, &FormatPanel::takeDelimiter);
     connect(m_other.field, &QLineEdit::editingFinished, this, [this] {
-        takeTyped(m_other, tr("Cells cannot be separated by this. Quotation marks and line breaks are not possible."));
+        takeTyped(m_other,
+                  tr("These characters cannot separate cells. Quotation marks and line breaks are not allowed."));
     });
     connect(m_places.field, &QLineEdit::editingFinished, this,
-            [this] { takeTyped(m_places, tr("Enter two or more rising numbers, separated by commas.")); });
+            [this] { takeTyped(m_places, tr("Enter two or more increasing numbers, separated by commas.")); });
     connect(m_header, &QCheckBox::clicked, this, &FormatPanel::announce);
     connect(m_guess, &QPushButton::clicked, this, [this] {
         hide();

@@ -127,7 +127,7 @@ QString ReasonsModel::countText(int group) const
         return count;
     const double percent = shareOf(group) * 100;
     if (percent > 0 && percent < 0.1)
-        return tr("%1 · below 0.1 %").arg(count);
+        return tr("%1 · below 0.1%").arg(count);
     return shareText(countOf(group), percent);
 }
 
@@ -135,7 +135,7 @@ QString ReasonsModel::shareText(qint64 count, double percent)
 {
     const QLocale locale;
     //: A number of rows and their share of all rows in percent.
-    return tr("%1 · %2 %").arg(locale.toString(count), locale.toString(percent, 'f', percent < 9.95 ? 1 : 0));
+    return tr("%1 · %2%").arg(locale.toString(count), locale.toString(percent, 'f', percent < 9.95 ? 1 : 0));
 }
 
 QString ReasonsModel::toolTipOf(int group) const

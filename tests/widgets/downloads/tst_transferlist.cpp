@@ -184,7 +184,7 @@ void tst_TransferList::indicates()
     m_fixture->server.enqueue(Script::answer(404, "x"));
     m_fixture->transfers().start(order(m_fixture->job()));
     QVERIFY(indicator.isVisible());
-    QTRY_VERIFY2(indicator.text().endsWith(u", 50 %"), qPrintable(indicator.text()));
+    QTRY_VERIFY2(indicator.text().endsWith(u", 50%"), qPrintable(indicator.text()));
     QCOMPARE(indicator.accessibleName(), indicator.text());
     fetch(m_fixture->job(u"2"_s, u"/2.csv"_s)); // 404
     m_fixture->transfers().cancelAll();
