@@ -10,8 +10,8 @@ set(CPACK_PACKAGE_CONTACT "The Balehook authors <balehook@users.noreply.github.c
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "console for a commerce platform's import jobs and webhooks")
 set(CPACK_PACKAGE_DESCRIPTION
 "Balehook shows the import jobs of a merchant's account in one table that stays
-quick with hundreds of thousands of rows, the file behind each job and the file
-of its failed rows. It serves support staff who look after several accounts.
+fast with hundreds of thousands of rows, and for each job its imported file and
+its failed rows. It is made for support staff who look after several accounts.
 Tokens are kept in the keychain of the desktop and nowhere else.")
 set(CPACK_RESOURCE_FILE_LICENSE "${PROJECT_SOURCE_DIR}/LICENSE")
 set(CPACK_PACKAGE_CHECKSUM SHA256)
