@@ -21,7 +21,7 @@ SearchRow::SearchRow(QWidget *parent)
 {
     setObjectName(u"searchRow"_s);
     m_text->setObjectName(u"searchText"_s);
-    m_text->setPlaceholderText(tr("Search id, type, user, channel, file names, details"));
+    m_text->setPlaceholderText(tr("Search ID, type, user, channel, file names, details"));
     m_text->setAccessibleName(tr("Search import jobs"));
     m_add->setObjectName(u"addFilter"_s);
     m_views->setObjectName(u"viewsButton"_s);
