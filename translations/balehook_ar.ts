@@ -1737,11 +1737,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>‏SHELL هو bash أو zsh أو fish.</translation>
     </message>
     <message>
-        <source>The account is named without --account here: balehookctl %1 SLUG</source>
+        <source>This command takes the account without --account: balehookctl %1 SLUG</source>
         <translation>يُذكر الحساب هنا دون --account:‏ balehookctl %1 SLUG</translation>
     </message>
     <message>
-        <source>The account belongs behind --account: balehookctl %1 --account SLUG</source>
+        <source>Name the account with --account: balehookctl %1 --account SLUG</source>
         <translation>يأتي الحساب بعد --account:‏ balehookctl %1 --account SLUG</translation>
     </message>
 </context>
@@ -1948,8 +1948,8 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>المهام من هذا النوع؛ كرر الخيار لعدة أنواع.</translation>
     </message>
     <message>
-        <source>Jobs with &quot;some&quot; or &quot;none&quot;, or &quot;unknown&quot; if the service sent no count.</source>
-        <translation>المهام التي لها بعضها (&quot;some&quot;) أو ليس لها أي منها (&quot;none&quot;)، أو &quot;unknown&quot; إذا لم ترسل الخدمة العدد.</translation>
+        <source>Jobs with &quot;some&quot; failed rows, &quot;none&quot;, or &quot;unknown&quot; if the service sent no count.</source>
+        <translation>المهام التي لها بعض الصفوف الفاشلة (&quot;some&quot;) أو ليس لها أي منها (&quot;none&quot;)، أو &quot;unknown&quot; إذا لم ترسل الخدمة العدد.</translation>
     </message>
     <message>
         <source>Read all and search them: words, &quot;phrases&quot;, field:value, -word.</source>
@@ -1960,7 +1960,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>قراءة الكل وترتيبها حسب هذا الحقل.</translation>
     </message>
     <message>
-        <source>Print the rows of a table file, also compressed or a workbook, or with --groups why they failed.</source>
+        <source>Print the rows of a table file (text, workbook or compressed) or, with --groups, why they failed.</source>
         <translation>عرض صفوف ملف جدول، مضغوط أو مصنف أيضًا، أو سبب فشلها مع ‎--groups.</translation>
     </message>
     <message>
@@ -1968,7 +1968,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>البحث عن قيمة، مثل رمز SKU، في كل ملفات الصفوف الفاشلة المنزّلة. لا يُرسل أي طلب.</translation>
     </message>
     <message>
-        <source>Only in these accounts; without it in all of them.</source>
+        <source>Only in these accounts; by default, in all of them.</source>
         <translation>في هذه الحسابات فقط؛ ودون هذا الخيار فيها كلها.</translation>
     </message>
     <message>
@@ -1988,7 +1988,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>مقارنة الصفوف الفاشلة لمهمة بصفوف مهمة لاحقة أو بملف.</translation>
     </message>
     <message>
-        <source>The columns that identify a row; without it they are guessed.</source>
+        <source>The columns that identify a row; guessed by default.</source>
         <translation>الأعمدة التي تعرّف الصف؛ ودون هذا الخيار تُخمَّن.</translation>
     </message>
     <message>
@@ -2024,11 +2024,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>كتابة أرشيف zip يضم الاثنين وكل الصفوف بصيغة CSV.</translation>
     </message>
     <message>
-        <source>The columns to hide; without it those with personal data, as chosen in the window or guessed.</source>
+        <source>The columns to hide; by default, those with personal data, as chosen in the window or guessed.</source>
         <translation>الأعمدة المراد إخفاؤها؛ ودون هذا الخيار تُخفى أعمدة البيانات الشخصية كما اختيرت في النافذة أو خُمّنت.</translation>
     </message>
     <message>
-        <source>Hide no personal data.</source>
+        <source>Do not hide personal data.</source>
         <translation>عدم إخفاء أي بيانات شخصية.</translation>
     </message>
     <message>
@@ -2040,11 +2040,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>تنزيل ملفات الصفوف الفاشلة لكل المهام التي يجدها الفهرس المحلي، للأمرين &quot;find&quot; و&quot;reasons&quot; وللنافذة.</translation>
     </message>
     <message>
-        <source>Download at most so many files.</source>
+        <source>Download at most this many files.</source>
         <translation>تنزيل هذا العدد من الملفات على الأكثر.</translation>
     </message>
     <message>
-        <source>Only say how many files would be downloaded, and about how large they are.</source>
+        <source>Only print how many files would be downloaded, and about how large they are.</source>
         <translation>ذكر عدد الملفات التي ستُنزَّل وحجمها التقريبي فقط.</translation>
     </message>
     <message>
@@ -2052,7 +2052,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>عرض صف فاشل لمهمة بجانب صفه في الملف المستورد، خلية بخلية.</translation>
     </message>
     <message>
-        <source>A copy of the imported file; without it the one of the job is downloaded.</source>
+        <source>A copy of the imported file; by default, it is downloaded.</source>
         <translation>نسخة من الملف المستورد؛ ودون هذا الخيار يُنزَّل ملف المهمة.</translation>
     </message>
     <message>
@@ -2182,8 +2182,8 @@ Free software under the GNU General Public License, version 3 or later. It uses 
 <context>
     <name>Balehook::Ctl::FindCommand</name>
     <message>
-        <source>There is nothing to search for in blanks alone.</source>
-        <translation>لا يمكن البحث عن مسافات فقط.</translation>
+        <source>VALUE is empty or contains only spaces.</source>
+        <translation>القيمة VALUE فارغة أو تحتوي على مسافات فقط.</translation>
     </message>
     <message>
         <source>%1 of %2 files searched</source>
@@ -3637,7 +3637,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>%1. متوقف مؤقتًا.</translation>
     </message>
     <message>
-        <source>The list of downloads says why, and can try them again.</source>
+        <source>The list of downloads shows why and lets you try again.</source>
         <translation>توضح قائمة التنزيلات السبب، ويمكنها إعادة المحاولة.</translation>
     </message>
 </context>
@@ -3991,7 +3991,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>&amp;أحرف أخرى:</translation>
     </message>
     <message>
-        <source>Cells cannot be separated by this. Quotation marks and line breaks are not possible.</source>
+        <source>These characters cannot separate cells. Quotation marks and line breaks are not allowed.</source>
         <translation>لا يمكن لهذا أن يفصل بين الخلايا. علامات الاقتباس وفواصل الأسطر غير ممكنة.</translation>
     </message>
     <message>
@@ -4007,7 +4007,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>رقم أول حرف في كل عمود، مثل 1, 11, 25.</translation>
     </message>
     <message>
-        <source>Enter two or more rising numbers, separated by commas.</source>
+        <source>Enter two or more increasing numbers, separated by commas.</source>
         <translation>أدخل رقمين تصاعديين أو أكثر، تفصل بينها فواصل.</translation>
     </message>
 </context>
@@ -4219,7 +4219,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
 <context>
     <name>Balehook::HandoffDialog</name>
     <message>
-        <source>Hide the &amp;user, e-mail addresses and file paths in all texts</source>
+        <source>Hide the &amp;user, email addresses and file paths in all text</source>
         <translation>إخفاء الم&amp;ستخدم وعناوين البريد ومسارات الملفات في كل النصوص</translation>
     </message>
     <message>
@@ -5162,7 +5162,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>يعيد الرابط التوجيه إلى عنوان غير مشفر أو عنوان في شبكة خاصة؛ لا تُنزَّل الملفات من هناك. حدّث المهمة، أو اتصل بالقائمين على الخدمة.</translation>
     </message>
     <message>
-        <source>The file has %1, but all downloaded files together may have no more than %2. Raise the limit, then try again.</source>
+        <source>The file is %1 in size, but all downloaded files together may not exceed %2. Raise the limit, then try again.</source>
         <translation>حجم الملف %1، لكن لا يجوز أن تتجاوز كل الملفات المنزَّلة معًا %2. ارفع الحد، ثم أعد المحاولة.</translation>
     </message>
 </context>
@@ -5741,7 +5741,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>الملف مضغوط باستخدام %1، وهو غير مدعوم هنا.</translation>
     </message>
     <message>
-        <source>The archive is not opened: its members overlap or have absolute paths. It may have been made to do harm.</source>
+        <source>The archive is not opened: files in it overlap or have absolute paths. It may have been made to do harm.</source>
         <translation>لا يُفتح الأرشيف: أعضاؤه متداخلة أو لها مسارات مطلقة. ربما أُنشئ لإحداث ضرر.</translation>
     </message>
     <message>
@@ -5789,7 +5789,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>يتجاوز حجم الملف بعد فك ضغطه %1، وهو الحد هنا.</translation>
     </message>
     <message>
-        <source>The archive has more than %1 members, which is the limit here.</source>
+        <source>The archive contains more than %1 files, which is the limit here.</source>
         <translation>يحتوي الأرشيف على أكثر من %1 من الأعضاء، وهو الحد هنا.</translation>
     </message>
     <message>
@@ -5839,8 +5839,8 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>وحدة تحكم مكتبية لمهام الاستيراد وخطافات الويب.</translation>
     </message>
     <message>
-        <source>Keep settings, cache, downloads and keychain entries of this profile in &lt;folder&gt;.</source>
-        <translation>حفظ الإعدادات وذاكرة التخزين المؤقت والتنزيلات وإدخالات سلسلة المفاتيح لملف التعريف هذا في &lt;folder&gt;.</translation>
+        <source>Use the profile in &lt;folder&gt;, with settings, cache, downloads and keychain entries of its own.</source>
+        <translation>استخدام ملف التعريف في &lt;folder&gt;، وله إعداداته وذاكرته المؤقتة وتنزيلاته وإدخالات سلسلة المفاتيح الخاصة به.</translation>
     </message>
     <message>
         <source>folder</source>
@@ -6538,11 +6538,11 @@ user:ada: rows with the word in this field
         <translation>كل الصفوف</translation>
     </message>
     <message>
-        <source>%1 · below 0.1 %</source>
+        <source>%1 · below 0.1%</source>
         <translation>%1 · أقل من 0.1 %</translation>
     </message>
     <message>
-        <source>%1 · %2 %</source>
+        <source>%1 · %2%</source>
         <extracomment>A number of rows and their share of all rows in percent.</extracomment>
         <translation>%1 · %2 %</translation>
     </message>
@@ -7990,7 +7990,7 @@ user:ada: rows with the word in this field
 <context>
     <name>Balehook::SearchRow</name>
     <message>
-        <source>Search id, type, user, channel, file names, details</source>
+        <source>Search ID, type, user, channel, file names, details</source>
         <translation>بحث: المعرّف، النوع، المستخدم، القناة، الملفات، التفاصيل</translation>
     </message>
     <message>
@@ -9034,8 +9034,8 @@ A token kept for this session only is forgotten when the program ends, unless th
         </translation>
     </message>
     <message>
-        <source>%1, %2 %</source>
-        <comment>downloads, per cent</comment>
+        <source>%1, %2%</source>
+        <comment>downloads, percent</comment>
         <translation>%1، %2 %</translation>
     </message>
     <message>

@@ -1657,11 +1657,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>SHELL ist bash, zsh oder fish.</translation>
     </message>
     <message>
-        <source>The account is named without --account here: balehookctl %1 SLUG</source>
+        <source>This command takes the account without --account: balehookctl %1 SLUG</source>
         <translation>Das Konto wird hier ohne --account genannt: balehookctl %1 SLUG</translation>
     </message>
     <message>
-        <source>The account belongs behind --account: balehookctl %1 --account SLUG</source>
+        <source>Name the account with --account: balehookctl %1 --account SLUG</source>
         <translation>Das Konto gehört hinter --account: balehookctl %1 --account SLUG</translation>
     </message>
 </context>
@@ -1868,8 +1868,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Vorgänge dieses Typs; für mehrere wiederholen.</translation>
     </message>
     <message>
-        <source>Jobs with &quot;some&quot; or &quot;none&quot;, or &quot;unknown&quot; if the service sent no count.</source>
-        <translation>Vorgänge mit einigen („some“) oder keinen („none“), oder „unknown“, wenn der Dienst keine Anzahl gesendet hat.</translation>
+        <source>Jobs with &quot;some&quot; failed rows, &quot;none&quot;, or &quot;unknown&quot; if the service sent no count.</source>
+        <translation>Vorgänge mit einigen fehlgeschlagenen Zeilen („some“) oder keinen („none“), oder „unknown“, wenn der Dienst keine Anzahl gesendet hat.</translation>
     </message>
     <message>
         <source>Read all and search them: words, &quot;phrases&quot;, field:value, -word.</source>
@@ -1880,7 +1880,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Alle lesen und nach diesem Feld sortieren.</translation>
     </message>
     <message>
-        <source>Print the rows of a table file, also compressed or a workbook, or with --groups why they failed.</source>
+        <source>Print the rows of a table file (text, workbook or compressed) or, with --groups, why they failed.</source>
         <translation>Die Zeilen einer Tabellendatei ausgeben, auch komprimiert oder eine Arbeitsmappe, oder mit --groups, warum sie fehlschlugen.</translation>
     </message>
     <message>
@@ -1888,7 +1888,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Einen Wert, etwa eine Artikelnummer (SKU), in allen heruntergeladenen Fehlerdateien suchen. Es wird keine Anfrage gesendet.</translation>
     </message>
     <message>
-        <source>Only in these accounts; without it in all of them.</source>
+        <source>Only in these accounts; by default, in all of them.</source>
         <translation>Nur in diesen Konten; ohne Angabe in allen.</translation>
     </message>
     <message>
@@ -1908,7 +1908,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Die fehlgeschlagenen Zeilen eines Vorgangs mit denen eines späteren Vorgangs oder mit einer Datei vergleichen.</translation>
     </message>
     <message>
-        <source>The columns that identify a row; without it they are guessed.</source>
+        <source>The columns that identify a row; guessed by default.</source>
         <translation>Die Spalten, die eine Zeile kennzeichnen; ohne Angabe werden sie erraten.</translation>
     </message>
     <message>
@@ -1944,11 +1944,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Ein Zip-Archiv mit beidem und allen Zeilen als CSV schreiben.</translation>
     </message>
     <message>
-        <source>The columns to hide; without it those with personal data, as chosen in the window or guessed.</source>
+        <source>The columns to hide; by default, those with personal data, as chosen in the window or guessed.</source>
         <translation>Die auszublendenden Spalten; ohne Angabe die mit personenbezogenen Daten, wie im Fenster gewählt oder erraten.</translation>
     </message>
     <message>
-        <source>Hide no personal data.</source>
+        <source>Do not hide personal data.</source>
         <translation>Keine personenbezogenen Daten ausblenden.</translation>
     </message>
     <message>
@@ -1960,11 +1960,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Die Fehlerdateien aller Vorgänge herunterladen, die der lokale Index findet: für „find“, „reasons“ und das Fenster.</translation>
     </message>
     <message>
-        <source>Download at most so many files.</source>
+        <source>Download at most this many files.</source>
         <translation>Höchstens so viele Dateien herunterladen.</translation>
     </message>
     <message>
-        <source>Only say how many files would be downloaded, and about how large they are.</source>
+        <source>Only print how many files would be downloaded, and about how large they are.</source>
         <translation>Nur angeben, wie viele Dateien heruntergeladen würden und wie groß sie ungefähr sind.</translation>
     </message>
     <message>
@@ -1972,7 +1972,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Eine fehlgeschlagene Zeile eines Vorgangs neben ihrer Zeile in der Importdatei ausgeben, Zelle für Zelle.</translation>
     </message>
     <message>
-        <source>A copy of the imported file; without it the one of the job is downloaded.</source>
+        <source>A copy of the imported file; by default, it is downloaded.</source>
         <translation>Eine Kopie der Importdatei; ohne Angabe wird die des Vorgangs heruntergeladen.</translation>
     </message>
     <message>
@@ -2102,8 +2102,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
 <context>
     <name>Balehook::Ctl::FindCommand</name>
     <message>
-        <source>There is nothing to search for in blanks alone.</source>
-        <translation>Nach Leerzeichen allein kann nicht gesucht werden.</translation>
+        <source>VALUE is empty or contains only spaces.</source>
+        <translation>VALUE ist leer oder enthält nur Leerzeichen.</translation>
     </message>
     <message>
         <source>%1 of %2 files searched</source>
@@ -3441,7 +3441,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>%1. Angehalten.</translation>
     </message>
     <message>
-        <source>The list of downloads says why, and can try them again.</source>
+        <source>The list of downloads shows why and lets you try again.</source>
         <translation>Die Liste der Downloads sagt, warum, und kann es noch einmal versuchen.</translation>
     </message>
 </context>
@@ -3771,7 +3771,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>&amp;Andere Zeichen:</translation>
     </message>
     <message>
-        <source>Cells cannot be separated by this. Quotation marks and line breaks are not possible.</source>
+        <source>These characters cannot separate cells. Quotation marks and line breaks are not allowed.</source>
         <translation>Das kann keine Zellen trennen. Anführungszeichen und Zeilenumbrüche sind nicht möglich.</translation>
     </message>
     <message>
@@ -3787,7 +3787,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Die Nummer des ersten Zeichens jeder Spalte, etwa 1, 11, 25.</translation>
     </message>
     <message>
-        <source>Enter two or more rising numbers, separated by commas.</source>
+        <source>Enter two or more increasing numbers, separated by commas.</source>
         <translation>Geben Sie zwei oder mehr aufsteigende Zahlen ein, durch Kommas getrennt.</translation>
     </message>
 </context>
@@ -3987,7 +3987,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
 <context>
     <name>Balehook::HandoffDialog</name>
     <message>
-        <source>Hide the &amp;user, e-mail addresses and file paths in all texts</source>
+        <source>Hide the &amp;user, email addresses and file paths in all text</source>
         <translation>&amp;Benutzer, E-Mail-Adressen und Dateipfade in allen Texten ausblenden</translation>
     </message>
     <message>
@@ -4882,7 +4882,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Der Link leitet zu einer unverschlüsselten oder privaten Netzwerkadresse um; von dort werden keine Dateien heruntergeladen. Aktualisieren Sie den Vorgang, oder wenden Sie sich an die Betreiber des Dienstes.</translation>
     </message>
     <message>
-        <source>The file has %1, but all downloaded files together may have no more than %2. Raise the limit, then try again.</source>
+        <source>The file is %1 in size, but all downloaded files together may not exceed %2. Raise the limit, then try again.</source>
         <translation>Die Datei hat %1, aber alle heruntergeladenen Dateien zusammen dürfen höchstens %2 haben. Erhöhen Sie die Grenze, und versuchen Sie es dann erneut.</translation>
     </message>
 </context>
@@ -5429,7 +5429,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Die Datei ist mit %1 komprimiert, was hier nicht unterstützt wird.</translation>
     </message>
     <message>
-        <source>The archive is not opened: its members overlap or have absolute paths. It may have been made to do harm.</source>
+        <source>The archive is not opened: files in it overlap or have absolute paths. It may have been made to do harm.</source>
         <translation>Das Archiv wird nicht geöffnet: Seine Dateien überlappen sich oder haben absolute Pfade. Es wurde möglicherweise erstellt, um Schaden anzurichten.</translation>
     </message>
     <message>
@@ -5477,7 +5477,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Die Datei ist entpackt größer als %1; das ist hier die Grenze.</translation>
     </message>
     <message>
-        <source>The archive has more than %1 members, which is the limit here.</source>
+        <source>The archive contains more than %1 files, which is the limit here.</source>
         <translation>Das Archiv enthält mehr als %1 Dateien; das ist hier die Grenze.</translation>
     </message>
     <message>
@@ -5523,8 +5523,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Desktop-Konsole für Importvorgänge und Webhooks.</translation>
     </message>
     <message>
-        <source>Keep settings, cache, downloads and keychain entries of this profile in &lt;folder&gt;.</source>
-        <translation>Einstellungen, Cache, Downloads und Schlüsselbundeinträge dieses Profils in &lt;Ordner&gt; aufbewahren.</translation>
+        <source>Use the profile in &lt;folder&gt;, with settings, cache, downloads and keychain entries of its own.</source>
+        <translation>Das Profil in &lt;Ordner&gt; verwenden, mit eigenen Einstellungen, eigenem Cache und eigenen Downloads und Schlüsselbundeinträgen.</translation>
     </message>
     <message>
         <source>folder</source>
@@ -6194,11 +6194,11 @@ user:ada: Zeilen mit dem Wort in diesem Feld
         <translation>Alle Zeilen</translation>
     </message>
     <message>
-        <source>%1 · below 0.1 %</source>
+        <source>%1 · below 0.1%</source>
         <translation>%1 · unter 0,1 %</translation>
     </message>
     <message>
-        <source>%1 · %2 %</source>
+        <source>%1 · %2%</source>
         <extracomment>A number of rows and their share of all rows in percent.</extracomment>
         <translation>%1 · %2&#xa0;%</translation>
     </message>
@@ -7570,7 +7570,7 @@ user:ada: Zeilen mit dem Wort in diesem Feld
 <context>
     <name>Balehook::SearchRow</name>
     <message>
-        <source>Search id, type, user, channel, file names, details</source>
+        <source>Search ID, type, user, channel, file names, details</source>
         <translation>ID, Typ, Benutzer, Kanal, Dateinamen, Details suchen</translation>
     </message>
     <message>
@@ -8514,8 +8514,8 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         </translation>
     </message>
     <message>
-        <source>%1, %2 %</source>
-        <comment>downloads, per cent</comment>
+        <source>%1, %2%</source>
+        <comment>downloads, percent</comment>
         <translation>%1, %2&#xa0;%</translation>
     </message>
     <message>

@@ -1657,11 +1657,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>SHELL es bash, zsh o fish.</translation>
     </message>
     <message>
-        <source>The account is named without --account here: balehookctl %1 SLUG</source>
+        <source>This command takes the account without --account: balehookctl %1 SLUG</source>
         <translation>Aquí la cuenta se indica sin --account: balehookctl %1 SLUG</translation>
     </message>
     <message>
-        <source>The account belongs behind --account: balehookctl %1 --account SLUG</source>
+        <source>Name the account with --account: balehookctl %1 --account SLUG</source>
         <translation>La cuenta va detrás de --account: balehookctl %1 --account SLUG</translation>
     </message>
 </context>
@@ -1868,8 +1868,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Trabajos de este tipo; repita la opción para varios.</translation>
     </message>
     <message>
-        <source>Jobs with &quot;some&quot; or &quot;none&quot;, or &quot;unknown&quot; if the service sent no count.</source>
-        <translation>Trabajos con algunas (&quot;some&quot;) o ninguna (&quot;none&quot;), o &quot;unknown&quot; si el servicio no envió el número.</translation>
+        <source>Jobs with &quot;some&quot; failed rows, &quot;none&quot;, or &quot;unknown&quot; if the service sent no count.</source>
+        <translation>Trabajos con algunas filas con error (&quot;some&quot;) o ninguna (&quot;none&quot;), o &quot;unknown&quot; si el servicio no envió el número.</translation>
     </message>
     <message>
         <source>Read all and search them: words, &quot;phrases&quot;, field:value, -word.</source>
@@ -1880,7 +1880,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Leer todos y ordenarlos por este campo.</translation>
     </message>
     <message>
-        <source>Print the rows of a table file, also compressed or a workbook, or with --groups why they failed.</source>
+        <source>Print the rows of a table file (text, workbook or compressed) or, with --groups, why they failed.</source>
         <translation>Mostrar las filas de un archivo de tabla, también comprimido o un libro, o, con --groups, por qué fallaron.</translation>
     </message>
     <message>
@@ -1888,7 +1888,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Buscar un valor, como un SKU, en todos los archivos de errores descargados. No se envía ninguna solicitud.</translation>
     </message>
     <message>
-        <source>Only in these accounts; without it in all of them.</source>
+        <source>Only in these accounts; by default, in all of them.</source>
         <translation>Solo en estas cuentas; si se omite, en todas.</translation>
     </message>
     <message>
@@ -1908,7 +1908,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Comparar las filas con error de un trabajo con las de un trabajo posterior o con un archivo.</translation>
     </message>
     <message>
-        <source>The columns that identify a row; without it they are guessed.</source>
+        <source>The columns that identify a row; guessed by default.</source>
         <translation>Las columnas que identifican una fila; si se omite, se deducen.</translation>
     </message>
     <message>
@@ -1944,11 +1944,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Escribir un archivo zip con ambos y todas las filas en CSV.</translation>
     </message>
     <message>
-        <source>The columns to hide; without it those with personal data, as chosen in the window or guessed.</source>
+        <source>The columns to hide; by default, those with personal data, as chosen in the window or guessed.</source>
         <translation>Las columnas que se ocultan; si se omite, las que contienen datos personales, elegidas en la ventana o deducidas.</translation>
     </message>
     <message>
-        <source>Hide no personal data.</source>
+        <source>Do not hide personal data.</source>
         <translation>No ocultar ningún dato personal.</translation>
     </message>
     <message>
@@ -1960,11 +1960,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Descargar los archivos de errores de todos los trabajos que encuentra el índice local, para &quot;find&quot;, &quot;reasons&quot; y la ventana.</translation>
     </message>
     <message>
-        <source>Download at most so many files.</source>
+        <source>Download at most this many files.</source>
         <translation>Descargar como máximo esta cantidad de archivos.</translation>
     </message>
     <message>
-        <source>Only say how many files would be downloaded, and about how large they are.</source>
+        <source>Only print how many files would be downloaded, and about how large they are.</source>
         <translation>Solo indicar cuántos archivos se descargarían y su tamaño aproximado.</translation>
     </message>
     <message>
@@ -1972,7 +1972,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Mostrar una fila con error de un trabajo junto a su fila en el archivo importado, celda por celda.</translation>
     </message>
     <message>
-        <source>A copy of the imported file; without it the one of the job is downloaded.</source>
+        <source>A copy of the imported file; by default, it is downloaded.</source>
         <translation>Una copia del archivo importado; si se omite, se descarga el del trabajo.</translation>
     </message>
     <message>
@@ -2102,8 +2102,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
 <context>
     <name>Balehook::Ctl::FindCommand</name>
     <message>
-        <source>There is nothing to search for in blanks alone.</source>
-        <translation>No se puede buscar solo espacios en blanco.</translation>
+        <source>VALUE is empty or contains only spaces.</source>
+        <translation>VALUE está vacío o solo contiene espacios.</translation>
     </message>
     <message>
         <source>%1 of %2 files searched</source>
@@ -3441,7 +3441,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>%1. En pausa.</translation>
     </message>
     <message>
-        <source>The list of downloads says why, and can try them again.</source>
+        <source>The list of downloads shows why and lets you try again.</source>
         <translation>La lista de descargas dice por qué, y permite volver a intentarlo.</translation>
     </message>
 </context>
@@ -3771,7 +3771,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>&amp;Otros caracteres:</translation>
     </message>
     <message>
-        <source>Cells cannot be separated by this. Quotation marks and line breaks are not possible.</source>
+        <source>These characters cannot separate cells. Quotation marks and line breaks are not allowed.</source>
         <translation>Esto no puede separar celdas. No se admiten comillas ni saltos de línea.</translation>
     </message>
     <message>
@@ -3787,7 +3787,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>El número del primer carácter de cada columna, como 1, 11, 25.</translation>
     </message>
     <message>
-        <source>Enter two or more rising numbers, separated by commas.</source>
+        <source>Enter two or more increasing numbers, separated by commas.</source>
         <translation>Escriba dos o más números crecientes, separados por comas.</translation>
     </message>
 </context>
@@ -3987,7 +3987,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
 <context>
     <name>Balehook::HandoffDialog</name>
     <message>
-        <source>Hide the &amp;user, e-mail addresses and file paths in all texts</source>
+        <source>Hide the &amp;user, email addresses and file paths in all text</source>
         <translation>Ocultar al &amp;usuario, las direcciones de correo y las rutas de archivo en todos los textos</translation>
     </message>
     <message>
@@ -4882,7 +4882,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>El enlace redirige a una dirección sin cifrar o de una red privada; no se descargan archivos desde allí. Actualice el trabajo o póngase en contacto con quienes administran el servicio.</translation>
     </message>
     <message>
-        <source>The file has %1, but all downloaded files together may have no more than %2. Raise the limit, then try again.</source>
+        <source>The file is %1 in size, but all downloaded files together may not exceed %2. Raise the limit, then try again.</source>
         <translation>El archivo ocupa %1, pero todos los archivos descargados juntos no pueden superar %2. Aumente el límite e inténtelo de nuevo.</translation>
     </message>
 </context>
@@ -5429,7 +5429,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>El archivo está comprimido con %1, que no se admite aquí.</translation>
     </message>
     <message>
-        <source>The archive is not opened: its members overlap or have absolute paths. It may have been made to do harm.</source>
+        <source>The archive is not opened: files in it overlap or have absolute paths. It may have been made to do harm.</source>
         <translation>El archivo comprimido no se abre: sus miembros se superponen o tienen rutas absolutas. Puede que se haya creado para causar daño.</translation>
     </message>
     <message>
@@ -5477,7 +5477,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Descomprimido, el archivo supera %1, que es el límite aquí.</translation>
     </message>
     <message>
-        <source>The archive has more than %1 members, which is the limit here.</source>
+        <source>The archive contains more than %1 files, which is the limit here.</source>
         <translation>El archivo comprimido tiene más de %1 miembros, que es el límite aquí.</translation>
     </message>
     <message>
@@ -5523,8 +5523,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Consola de escritorio para trabajos de importación y webhooks.</translation>
     </message>
     <message>
-        <source>Keep settings, cache, downloads and keychain entries of this profile in &lt;folder&gt;.</source>
-        <translation>Guardar la configuración, la caché, las descargas y las entradas del llavero de este perfil en &lt;carpeta&gt;.</translation>
+        <source>Use the profile in &lt;folder&gt;, with settings, cache, downloads and keychain entries of its own.</source>
+        <translation>Usar el perfil de &lt;carpeta&gt;, con su propia configuración, caché, descargas y entradas del llavero.</translation>
     </message>
     <message>
         <source>folder</source>
@@ -6194,11 +6194,11 @@ user:ada: filas con la palabra en este campo
         <translation>Todas las filas</translation>
     </message>
     <message>
-        <source>%1 · below 0.1 %</source>
+        <source>%1 · below 0.1%</source>
         <translation>%1 · menos del 0,1&#xa0;%</translation>
     </message>
     <message>
-        <source>%1 · %2 %</source>
+        <source>%1 · %2%</source>
         <extracomment>A number of rows and their share of all rows in percent.</extracomment>
         <translation>%1 · %2&#xa0;%</translation>
     </message>
@@ -7570,7 +7570,7 @@ user:ada: filas con la palabra en este campo
 <context>
     <name>Balehook::SearchRow</name>
     <message>
-        <source>Search id, type, user, channel, file names, details</source>
+        <source>Search ID, type, user, channel, file names, details</source>
         <translation>Buscar ID, tipo, usuario, canal, nombres de archivo, detalles</translation>
     </message>
     <message>
@@ -8514,8 +8514,8 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa,
         </translation>
     </message>
     <message>
-        <source>%1, %2 %</source>
-        <comment>downloads, per cent</comment>
+        <source>%1, %2%</source>
+        <comment>downloads, percent</comment>
         <translation>%1, %2&#xa0;%</translation>
     </message>
     <message>

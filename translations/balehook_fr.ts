@@ -1657,11 +1657,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>SHELL est bash, zsh ou fish.</translation>
     </message>
     <message>
-        <source>The account is named without --account here: balehookctl %1 SLUG</source>
+        <source>This command takes the account without --account: balehookctl %1 SLUG</source>
         <translation>Ici, le compte s’indique sans --account : balehookctl %1 SLUG</translation>
     </message>
     <message>
-        <source>The account belongs behind --account: balehookctl %1 --account SLUG</source>
+        <source>Name the account with --account: balehookctl %1 --account SLUG</source>
         <translation>Le compte se place après --account : balehookctl %1 --account SLUG</translation>
     </message>
 </context>
@@ -1868,8 +1868,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Tâches de ce type ; répétez l’option pour plusieurs.</translation>
     </message>
     <message>
-        <source>Jobs with &quot;some&quot; or &quot;none&quot;, or &quot;unknown&quot; if the service sent no count.</source>
-        <translation>Tâches qui en ont (&quot;some&quot;) ou non (&quot;none&quot;), ou &quot;unknown&quot; si le service n’a pas envoyé de nombre.</translation>
+        <source>Jobs with &quot;some&quot; failed rows, &quot;none&quot;, or &quot;unknown&quot; if the service sent no count.</source>
+        <translation>Tâches avec des lignes en échec (&quot;some&quot;) ou sans (&quot;none&quot;), ou &quot;unknown&quot; si le service n’a pas envoyé de nombre.</translation>
     </message>
     <message>
         <source>Read all and search them: words, &quot;phrases&quot;, field:value, -word.</source>
@@ -1880,7 +1880,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Tout lire et trier selon ce champ.</translation>
     </message>
     <message>
-        <source>Print the rows of a table file, also compressed or a workbook, or with --groups why they failed.</source>
+        <source>Print the rows of a table file (text, workbook or compressed) or, with --groups, why they failed.</source>
         <translation>Afficher les lignes d’un fichier de tableau, même compressé ou un classeur, ou, avec --groups, pourquoi elles ont échoué.</translation>
     </message>
     <message>
@@ -1888,7 +1888,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Chercher une valeur, comme une référence (SKU), dans tous les fichiers des lignes en échec téléchargés. Aucune requête n’est envoyée.</translation>
     </message>
     <message>
-        <source>Only in these accounts; without it in all of them.</source>
+        <source>Only in these accounts; by default, in all of them.</source>
         <translation>Seulement dans ces comptes ; à défaut, dans tous.</translation>
     </message>
     <message>
@@ -1908,7 +1908,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Comparer les lignes en échec d’une tâche avec celles d’une tâche ultérieure ou avec un fichier.</translation>
     </message>
     <message>
-        <source>The columns that identify a row; without it they are guessed.</source>
+        <source>The columns that identify a row; guessed by default.</source>
         <translation>Les colonnes qui identifient une ligne ; à défaut, elles sont devinées.</translation>
     </message>
     <message>
@@ -1944,11 +1944,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Écrire une archive zip avec les deux et toutes les lignes en CSV.</translation>
     </message>
     <message>
-        <source>The columns to hide; without it those with personal data, as chosen in the window or guessed.</source>
+        <source>The columns to hide; by default, those with personal data, as chosen in the window or guessed.</source>
         <translation>Les colonnes à masquer ; à défaut, celles qui contiennent des données personnelles, choisies dans la fenêtre ou devinées.</translation>
     </message>
     <message>
-        <source>Hide no personal data.</source>
+        <source>Do not hide personal data.</source>
         <translation>Ne masquer aucune donnée personnelle.</translation>
     </message>
     <message>
@@ -1960,11 +1960,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Télécharger les fichiers des lignes en échec de toutes les tâches que l’index local trouve, pour &quot;find&quot;, &quot;reasons&quot; et la fenêtre.</translation>
     </message>
     <message>
-        <source>Download at most so many files.</source>
+        <source>Download at most this many files.</source>
         <translation>Télécharger au plus ce nombre de fichiers.</translation>
     </message>
     <message>
-        <source>Only say how many files would be downloaded, and about how large they are.</source>
+        <source>Only print how many files would be downloaded, and about how large they are.</source>
         <translation>Dire seulement combien de fichiers seraient téléchargés, et leur taille approximative.</translation>
     </message>
     <message>
@@ -1972,7 +1972,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Afficher une ligne en échec d’une tâche à côté de sa ligne dans le fichier importé, cellule par cellule.</translation>
     </message>
     <message>
-        <source>A copy of the imported file; without it the one of the job is downloaded.</source>
+        <source>A copy of the imported file; by default, it is downloaded.</source>
         <translation>Une copie du fichier importé ; à défaut, celui de la tâche est téléchargé.</translation>
     </message>
     <message>
@@ -2102,8 +2102,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
 <context>
     <name>Balehook::Ctl::FindCommand</name>
     <message>
-        <source>There is nothing to search for in blanks alone.</source>
-        <translation>On ne peut pas chercher des espaces seuls.</translation>
+        <source>VALUE is empty or contains only spaces.</source>
+        <translation>VALUE est vide ou ne contient que des espaces.</translation>
     </message>
     <message>
         <source>%1 of %2 files searched</source>
@@ -3441,7 +3441,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>%1. En pause.</translation>
     </message>
     <message>
-        <source>The list of downloads says why, and can try them again.</source>
+        <source>The list of downloads shows why and lets you try again.</source>
         <translation>La liste des téléchargements dit pourquoi, et peut réessayer.</translation>
     </message>
 </context>
@@ -3771,7 +3771,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>&amp;Autres caractères :</translation>
     </message>
     <message>
-        <source>Cells cannot be separated by this. Quotation marks and line breaks are not possible.</source>
+        <source>These characters cannot separate cells. Quotation marks and line breaks are not allowed.</source>
         <translation>Cela ne peut pas séparer des cellules. Les guillemets et les sauts de ligne ne sont pas possibles.</translation>
     </message>
     <message>
@@ -3787,7 +3787,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Le numéro du premier caractère de chaque colonne, par exemple 1, 11, 25.</translation>
     </message>
     <message>
-        <source>Enter two or more rising numbers, separated by commas.</source>
+        <source>Enter two or more increasing numbers, separated by commas.</source>
         <translation>Saisissez au moins deux nombres croissants, séparés par des virgules.</translation>
     </message>
 </context>
@@ -3987,7 +3987,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
 <context>
     <name>Balehook::HandoffDialog</name>
     <message>
-        <source>Hide the &amp;user, e-mail addresses and file paths in all texts</source>
+        <source>Hide the &amp;user, email addresses and file paths in all text</source>
         <translation>Masquer l’&amp;utilisateur, les adresses e-mail et les chemins de fichiers dans tous les textes</translation>
     </message>
     <message>
@@ -4882,7 +4882,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Le lien redirige vers une adresse non chiffrée ou une adresse de réseau privé ; aucun fichier n’est téléchargé de là. Actualisez la tâche, ou contactez les responsables du service.</translation>
     </message>
     <message>
-        <source>The file has %1, but all downloaded files together may have no more than %2. Raise the limit, then try again.</source>
+        <source>The file is %1 in size, but all downloaded files together may not exceed %2. Raise the limit, then try again.</source>
         <translation>Le fichier fait %1, mais tous les fichiers téléchargés ensemble ne peuvent dépasser %2. Augmentez la limite, puis réessayez.</translation>
     </message>
 </context>
@@ -5429,7 +5429,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Le fichier est compressé avec %1, non pris en charge ici.</translation>
     </message>
     <message>
-        <source>The archive is not opened: its members overlap or have absolute paths. It may have been made to do harm.</source>
+        <source>The archive is not opened: files in it overlap or have absolute paths. It may have been made to do harm.</source>
         <translation>L’archive n’est pas ouverte : ses membres se chevauchent ou ont des chemins absolus. Elle a peut-être été créée pour nuire.</translation>
     </message>
     <message>
@@ -5477,7 +5477,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Une fois décompressé, le fichier dépasse %1, la limite ici.</translation>
     </message>
     <message>
-        <source>The archive has more than %1 members, which is the limit here.</source>
+        <source>The archive contains more than %1 files, which is the limit here.</source>
         <translation>L’archive compte plus de %1 membres, la limite ici.</translation>
     </message>
     <message>
@@ -5523,8 +5523,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Console de bureau pour les tâches d’importation et les webhooks.</translation>
     </message>
     <message>
-        <source>Keep settings, cache, downloads and keychain entries of this profile in &lt;folder&gt;.</source>
-        <translation>Conserver les paramètres, le cache, les téléchargements et les entrées de trousseau de ce profil dans &lt;dossier&gt;.</translation>
+        <source>Use the profile in &lt;folder&gt;, with settings, cache, downloads and keychain entries of its own.</source>
+        <translation>Utiliser le profil de &lt;dossier&gt;, avec ses propres paramètres, cache, téléchargements et entrées de trousseau.</translation>
     </message>
     <message>
         <source>folder</source>
@@ -6194,11 +6194,11 @@ user:ada : lignes avec le mot dans ce champ
         <translation>Toutes les lignes</translation>
     </message>
     <message>
-        <source>%1 · below 0.1 %</source>
+        <source>%1 · below 0.1%</source>
         <translation>%1 · moins de 0,1&#xa0;%</translation>
     </message>
     <message>
-        <source>%1 · %2 %</source>
+        <source>%1 · %2%</source>
         <extracomment>A number of rows and their share of all rows in percent.</extracomment>
         <translation>%1 · %2&#xa0;%</translation>
     </message>
@@ -7570,7 +7570,7 @@ user:ada : lignes avec le mot dans ce champ
 <context>
     <name>Balehook::SearchRow</name>
     <message>
-        <source>Search id, type, user, channel, file names, details</source>
+        <source>Search ID, type, user, channel, file names, details</source>
         <translation>Rechercher ID, type, utilisateur, canal, noms de fichiers, détails</translation>
     </message>
     <message>
@@ -8514,8 +8514,8 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme,
         </translation>
     </message>
     <message>
-        <source>%1, %2 %</source>
-        <comment>downloads, per cent</comment>
+        <source>%1, %2%</source>
+        <comment>downloads, percent</comment>
         <translation>%1, %2&#xa0;%</translation>
     </message>
     <message>

@@ -1657,11 +1657,11 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>SHELL का मान bash, zsh या fish होता है।</translation>
     </message>
     <message>
-        <source>The account is named without --account here: balehookctl %1 SLUG</source>
+        <source>This command takes the account without --account: balehookctl %1 SLUG</source>
         <translation>यहाँ खाता --account के बिना लिखा जाता है: balehookctl %1 SLUG</translation>
     </message>
     <message>
-        <source>The account belongs behind --account: balehookctl %1 --account SLUG</source>
+        <source>Name the account with --account: balehookctl %1 --account SLUG</source>
         <translation>खाता --account के बाद आता है: balehookctl %1 --account SLUG</translation>
     </message>
 </context>
@@ -1868,8 +1868,8 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>इस प्रकार के जॉब; कई के लिए दोहराएँ।</translation>
     </message>
     <message>
-        <source>Jobs with &quot;some&quot; or &quot;none&quot;, or &quot;unknown&quot; if the service sent no count.</source>
-        <translation>कुछ (&quot;some&quot;) या कोई नहीं (&quot;none&quot;) वाले जॉब, या अगर सेवा ने संख्या नहीं भेजी, तो &quot;unknown&quot;।</translation>
+        <source>Jobs with &quot;some&quot; failed rows, &quot;none&quot;, or &quot;unknown&quot; if the service sent no count.</source>
+        <translation>कुछ विफल पंक्तियों (&quot;some&quot;) या कोई नहीं (&quot;none&quot;) वाले जॉब, या अगर सेवा ने संख्या नहीं भेजी, तो &quot;unknown&quot;।</translation>
     </message>
     <message>
         <source>Read all and search them: words, &quot;phrases&quot;, field:value, -word.</source>
@@ -1880,7 +1880,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>सभी पढ़ें और इस फ़ील्ड के अनुसार क्रम में लगाएँ।</translation>
     </message>
     <message>
-        <source>Print the rows of a table file, also compressed or a workbook, or with --groups why they failed.</source>
+        <source>Print the rows of a table file (text, workbook or compressed) or, with --groups, why they failed.</source>
         <translation>किसी तालिका फ़ाइल की पंक्तियाँ दिखाएँ, संपीड़ित फ़ाइल या वर्कबुक की भी, या --groups के साथ, वे क्यों विफल हुईं।</translation>
     </message>
     <message>
@@ -1888,7 +1888,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>डाउनलोड की गई सभी विफल पंक्तियों की फ़ाइलों में कोई मान, जैसे SKU, ढूँढें। कोई अनुरोध नहीं भेजा जाता।</translation>
     </message>
     <message>
-        <source>Only in these accounts; without it in all of them.</source>
+        <source>Only in these accounts; by default, in all of them.</source>
         <translation>केवल इन खातों में; न देने पर सभी में।</translation>
     </message>
     <message>
@@ -1908,7 +1908,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>किसी जॉब की विफल पंक्तियों की तुलना बाद के जॉब की पंक्तियों या किसी फ़ाइल से करें।</translation>
     </message>
     <message>
-        <source>The columns that identify a row; without it they are guessed.</source>
+        <source>The columns that identify a row; guessed by default.</source>
         <translation>वे कॉलम जो किसी पंक्ति की पहचान करते हैं; न देने पर अनुमान लगाया जाता है।</translation>
     </message>
     <message>
@@ -1944,11 +1944,11 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>दोनों और सभी पंक्तियाँ CSV के रूप में एक zip संग्रह में लिखें।</translation>
     </message>
     <message>
-        <source>The columns to hide; without it those with personal data, as chosen in the window or guessed.</source>
+        <source>The columns to hide; by default, those with personal data, as chosen in the window or guessed.</source>
         <translation>छिपाए जाने वाले कॉलम; न देने पर निजी डेटा वाले कॉलम, जैसे विंडो में चुने गए या अनुमानित।</translation>
     </message>
     <message>
-        <source>Hide no personal data.</source>
+        <source>Do not hide personal data.</source>
         <translation>कोई निजी डेटा न छिपाएँ।</translation>
     </message>
     <message>
@@ -1960,11 +1960,11 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>स्थानीय इंडेक्स में मिले सभी जॉब की विफल पंक्तियों की फ़ाइलें डाउनलोड करें: &quot;find&quot;, &quot;reasons&quot; और विंडो के लिए।</translation>
     </message>
     <message>
-        <source>Download at most so many files.</source>
+        <source>Download at most this many files.</source>
         <translation>अधिक से अधिक इतनी फ़ाइलें डाउनलोड करें।</translation>
     </message>
     <message>
-        <source>Only say how many files would be downloaded, and about how large they are.</source>
+        <source>Only print how many files would be downloaded, and about how large they are.</source>
         <translation>केवल यह बताएँ कि कितनी फ़ाइलें डाउनलोड होंगी और वे लगभग कितनी बड़ी हैं।</translation>
     </message>
     <message>
@@ -1972,7 +1972,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>किसी जॉब की विफल पंक्ति को आयात की गई फ़ाइल की उसकी पंक्ति के साथ, सेल दर सेल दिखाएँ।</translation>
     </message>
     <message>
-        <source>A copy of the imported file; without it the one of the job is downloaded.</source>
+        <source>A copy of the imported file; by default, it is downloaded.</source>
         <translation>आयात की गई फ़ाइल की प्रति; न देने पर जॉब की फ़ाइल डाउनलोड की जाती है।</translation>
     </message>
     <message>
@@ -2102,8 +2102,8 @@ GNU General Public License, संस्करण 3 या उसके बा�
 <context>
     <name>Balehook::Ctl::FindCommand</name>
     <message>
-        <source>There is nothing to search for in blanks alone.</source>
-        <translation>केवल खाली जगह नहीं खोजी जा सकती।</translation>
+        <source>VALUE is empty or contains only spaces.</source>
+        <translation>VALUE खाली है या उसमें केवल खाली जगह है।</translation>
     </message>
     <message>
         <source>%1 of %2 files searched</source>
@@ -3441,7 +3441,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>%1। विराम पर।</translation>
     </message>
     <message>
-        <source>The list of downloads says why, and can try them again.</source>
+        <source>The list of downloads shows why and lets you try again.</source>
         <translation>डाउनलोड की सूची में कारण दिया है, और वहाँ से फिर कोशिश की जा सकती है।</translation>
     </message>
 </context>
@@ -3771,7 +3771,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>अन्य वर्ण (&amp;O):</translation>
     </message>
     <message>
-        <source>Cells cannot be separated by this. Quotation marks and line breaks are not possible.</source>
+        <source>These characters cannot separate cells. Quotation marks and line breaks are not allowed.</source>
         <translation>इससे सेल अलग नहीं हो सकते। उद्धरण चिह्न और लाइन ब्रेक संभव नहीं हैं।</translation>
     </message>
     <message>
@@ -3787,7 +3787,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>हर कॉलम के पहले वर्ण की संख्या, जैसे 1, 11, 25।</translation>
     </message>
     <message>
-        <source>Enter two or more rising numbers, separated by commas.</source>
+        <source>Enter two or more increasing numbers, separated by commas.</source>
         <translation>बढ़ते क्रम में दो या अधिक संख्याएँ अल्पविराम से अलग करके डालें।</translation>
     </message>
 </context>
@@ -3987,7 +3987,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
 <context>
     <name>Balehook::HandoffDialog</name>
     <message>
-        <source>Hide the &amp;user, e-mail addresses and file paths in all texts</source>
+        <source>Hide the &amp;user, email addresses and file paths in all text</source>
         <translation>सभी पाठों में उपयोगकर्ता, ई-मेल पते और फ़ाइल पथ छिपाएँ (&amp;U)</translation>
     </message>
     <message>
@@ -4882,7 +4882,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>लिंक किसी बिना एन्क्रिप्शन वाले या निजी नेटवर्क के पते पर रीडायरेक्ट करता है; वहाँ से फ़ाइलें डाउनलोड नहीं की जातीं। जॉब को रीफ़्रेश करें, या सेवा चलाने वालों से संपर्क करें।</translation>
     </message>
     <message>
-        <source>The file has %1, but all downloaded files together may have no more than %2. Raise the limit, then try again.</source>
+        <source>The file is %1 in size, but all downloaded files together may not exceed %2. Raise the limit, then try again.</source>
         <translation>फ़ाइल %1 की है, लेकिन डाउनलोड की गई सभी फ़ाइलें मिलाकर %2 से ज़्यादा नहीं हो सकतीं। सीमा बढ़ाएँ, फिर दोबारा कोशिश करें।</translation>
     </message>
 </context>
@@ -5429,7 +5429,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>फ़ाइल %1 से संपीड़ित है, जो यहाँ समर्थित नहीं है।</translation>
     </message>
     <message>
-        <source>The archive is not opened: its members overlap or have absolute paths. It may have been made to do harm.</source>
+        <source>The archive is not opened: files in it overlap or have absolute paths. It may have been made to do harm.</source>
         <translation>संग्रह नहीं खोला गया: उसके सदस्य एक-दूसरे पर चढ़े हुए हैं या उनके पथ पूर्ण हैं। हो सकता है कि उसे नुकसान पहुँचाने के लिए बनाया गया हो।</translation>
     </message>
     <message>
@@ -5477,7 +5477,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>खोलने पर फ़ाइल %1 से बड़ी होती है, जो यहाँ की सीमा है।</translation>
     </message>
     <message>
-        <source>The archive has more than %1 members, which is the limit here.</source>
+        <source>The archive contains more than %1 files, which is the limit here.</source>
         <translation>संग्रह में %1 से ज़्यादा सदस्य हैं, जो यहाँ की सीमा है।</translation>
     </message>
     <message>
@@ -5523,8 +5523,8 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>आयात जॉब और वेबहुक के लिए डेस्कटॉप कंसोल।</translation>
     </message>
     <message>
-        <source>Keep settings, cache, downloads and keychain entries of this profile in &lt;folder&gt;.</source>
-        <translation>इस प्रोफ़ाइल की सेटिंग, कैश, डाउनलोड और कीचेन प्रविष्टियाँ &lt;फ़ोल्डर&gt; में रखें।</translation>
+        <source>Use the profile in &lt;folder&gt;, with settings, cache, downloads and keychain entries of its own.</source>
+        <translation>&lt;फ़ोल्डर&gt; में मौजूद प्रोफ़ाइल का उपयोग करें, जिसकी सेटिंग, कैश, डाउनलोड और कीचेन प्रविष्टियाँ अपनी हैं।</translation>
     </message>
     <message>
         <source>folder</source>
@@ -6194,11 +6194,11 @@ user:ada: इस फ़ील्ड में शब्द वाली पं�
         <translation>सभी पंक्तियाँ</translation>
     </message>
     <message>
-        <source>%1 · below 0.1 %</source>
+        <source>%1 · below 0.1%</source>
         <translation>%1 · 0.1 % से कम</translation>
     </message>
     <message>
-        <source>%1 · %2 %</source>
+        <source>%1 · %2%</source>
         <extracomment>A number of rows and their share of all rows in percent.</extracomment>
         <translation>%1 · %2 %</translation>
     </message>
@@ -7570,7 +7570,7 @@ user:ada: इस फ़ील्ड में शब्द वाली पं�
 <context>
     <name>Balehook::SearchRow</name>
     <message>
-        <source>Search id, type, user, channel, file names, details</source>
+        <source>Search ID, type, user, channel, file names, details</source>
         <translation>ID, प्रकार, उपयोगकर्ता, चैनल, फ़ाइल नाम, विवरण खोजें</translation>
     </message>
     <message>
@@ -8514,8 +8514,8 @@ A token kept for this session only is forgotten when the program ends, unless th
         </translation>
     </message>
     <message>
-        <source>%1, %2 %</source>
-        <comment>downloads, per cent</comment>
+        <source>%1, %2%</source>
+        <comment>downloads, percent</comment>
         <translation>%1, %2 %</translation>
     </message>
     <message>

@@ -1637,11 +1637,11 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>SHELL には bash、zsh、fish のいずれかを指定します。</translation>
     </message>
     <message>
-        <source>The account is named without --account here: balehookctl %1 SLUG</source>
+        <source>This command takes the account without --account: balehookctl %1 SLUG</source>
         <translation>ここでは、アカウントを --account なしで指定します: balehookctl %1 SLUG</translation>
     </message>
     <message>
-        <source>The account belongs behind --account: balehookctl %1 --account SLUG</source>
+        <source>Name the account with --account: balehookctl %1 --account SLUG</source>
         <translation>アカウントは --account の後に指定します: balehookctl %1 --account SLUG</translation>
     </message>
 </context>
@@ -1848,8 +1848,8 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>このタイプのジョブ。複数の場合は繰り返し指定する。</translation>
     </message>
     <message>
-        <source>Jobs with &quot;some&quot; or &quot;none&quot;, or &quot;unknown&quot; if the service sent no count.</source>
-        <translation>ある（「some」）またはない（「none」）ジョブ。サービスが数を送信していない場合は「unknown」。</translation>
+        <source>Jobs with &quot;some&quot; failed rows, &quot;none&quot;, or &quot;unknown&quot; if the service sent no count.</source>
+        <translation>失敗行がある（「some」）またはない（「none」）ジョブ。サービスが数を送信していない場合は「unknown」。</translation>
     </message>
     <message>
         <source>Read all and search them: words, &quot;phrases&quot;, field:value, -word.</source>
@@ -1860,7 +1860,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>すべて読み取り、このフィールドで並べ替える。</translation>
     </message>
     <message>
-        <source>Print the rows of a table file, also compressed or a workbook, or with --groups why they failed.</source>
+        <source>Print the rows of a table file (text, workbook or compressed) or, with --groups, why they failed.</source>
         <translation>表のファイル（圧縮ファイルやブックも可）の行を出力する。--groups を付けると、失敗した理由を出力する。</translation>
     </message>
     <message>
@@ -1868,7 +1868,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>SKU などの値を、ダウンロード済みのすべての失敗行ファイルから検索する。リクエストは送信しない。</translation>
     </message>
     <message>
-        <source>Only in these accounts; without it in all of them.</source>
+        <source>Only in these accounts; by default, in all of them.</source>
         <translation>これらのアカウントのみ。省略時はすべてのアカウント。</translation>
     </message>
     <message>
@@ -1888,7 +1888,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>ジョブの失敗行を、後のジョブの失敗行またはファイルと比較する。</translation>
     </message>
     <message>
-        <source>The columns that identify a row; without it they are guessed.</source>
+        <source>The columns that identify a row; guessed by default.</source>
         <translation>行を識別する列。省略時は推測する。</translation>
     </message>
     <message>
@@ -1924,11 +1924,11 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>両方とすべての行の CSV を含む zip アーカイブを書き出す。</translation>
     </message>
     <message>
-        <source>The columns to hide; without it those with personal data, as chosen in the window or guessed.</source>
+        <source>The columns to hide; by default, those with personal data, as chosen in the window or guessed.</source>
         <translation>隠す列。省略時は、ウィンドウで選んだ、または推測した個人情報の列。</translation>
     </message>
     <message>
-        <source>Hide no personal data.</source>
+        <source>Do not hide personal data.</source>
         <translation>個人情報を隠さない。</translation>
     </message>
     <message>
@@ -1940,11 +1940,11 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>ローカルインデックスで見つかったすべてのジョブの失敗行ファイルをダウンロードする。「find」、「reasons」、ウィンドウで使用できる。</translation>
     </message>
     <message>
-        <source>Download at most so many files.</source>
+        <source>Download at most this many files.</source>
         <translation>最大でこの数のファイルをダウンロードする。</translation>
     </message>
     <message>
-        <source>Only say how many files would be downloaded, and about how large they are.</source>
+        <source>Only print how many files would be downloaded, and about how large they are.</source>
         <translation>ダウンロードされるファイルの数とおおよそのサイズだけを表示する。</translation>
     </message>
     <message>
@@ -1952,7 +1952,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>ジョブの失敗行を、インポート元ファイルの行と並べてセルごとに出力する。</translation>
     </message>
     <message>
-        <source>A copy of the imported file; without it the one of the job is downloaded.</source>
+        <source>A copy of the imported file; by default, it is downloaded.</source>
         <translation>インポート元ファイルのコピー。省略時はジョブのファイルをダウンロードする。</translation>
     </message>
     <message>
@@ -2082,8 +2082,8 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
 <context>
     <name>Balehook::Ctl::FindCommand</name>
     <message>
-        <source>There is nothing to search for in blanks alone.</source>
-        <translation>空白だけでは検索できません。</translation>
+        <source>VALUE is empty or contains only spaces.</source>
+        <translation>VALUE が空か、空白だけです。</translation>
     </message>
     <message>
         <source>%1 of %2 files searched</source>
@@ -3392,7 +3392,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>%1。一時停止中。</translation>
     </message>
     <message>
-        <source>The list of downloads says why, and can try them again.</source>
+        <source>The list of downloads shows why and lets you try again.</source>
         <translation>ダウンロードの一覧で理由を確認し、やり直せます。</translation>
     </message>
 </context>
@@ -3716,7 +3716,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>その他の文字(&amp;O):</translation>
     </message>
     <message>
-        <source>Cells cannot be separated by this. Quotation marks and line breaks are not possible.</source>
+        <source>These characters cannot separate cells. Quotation marks and line breaks are not allowed.</source>
         <translation>これではセルを区切れません。引用符と改行は使用できません。</translation>
     </message>
     <message>
@@ -3732,7 +3732,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>各列の最初の文字が何文字目か（例: 1, 11, 25）。</translation>
     </message>
     <message>
-        <source>Enter two or more rising numbers, separated by commas.</source>
+        <source>Enter two or more increasing numbers, separated by commas.</source>
         <translation>2 つ以上の数を小さい順に、コンマで区切って入力してください。</translation>
     </message>
 </context>
@@ -3929,7 +3929,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
 <context>
     <name>Balehook::HandoffDialog</name>
     <message>
-        <source>Hide the &amp;user, e-mail addresses and file paths in all texts</source>
+        <source>Hide the &amp;user, email addresses and file paths in all text</source>
         <translation>すべてのテキストでユーザー、メールアドレス、ファイルのパスを隠す(&amp;U)</translation>
     </message>
     <message>
@@ -4812,7 +4812,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>リンクは、暗号化されていないアドレスまたはプライベートネットワークのアドレスにリダイレクトされます。そこからファイルはダウンロードされません。ジョブを再読み込みするか、サービスの運営者にお問い合わせください。</translation>
     </message>
     <message>
-        <source>The file has %1, but all downloaded files together may have no more than %2. Raise the limit, then try again.</source>
+        <source>The file is %1 in size, but all downloaded files together may not exceed %2. Raise the limit, then try again.</source>
         <translation>ファイルのサイズは %1 ですが、ダウンロードしたファイルの合計は %2 までです。上限を上げてから、もう一度試してください。</translation>
     </message>
 </context>
@@ -5351,7 +5351,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>ファイルは %1 で圧縮されていますが、ここでは対応していません。</translation>
     </message>
     <message>
-        <source>The archive is not opened: its members overlap or have absolute paths. It may have been made to do harm.</source>
+        <source>The archive is not opened: files in it overlap or have absolute paths. It may have been made to do harm.</source>
         <translation>アーカイブを開きません。メンバーが重なり合っているか、絶対パスが含まれています。悪意をもって作成された可能性があります。</translation>
     </message>
     <message>
@@ -5399,7 +5399,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>展開後のサイズが、上限の %1 を超えています。</translation>
     </message>
     <message>
-        <source>The archive has more than %1 members, which is the limit here.</source>
+        <source>The archive contains more than %1 files, which is the limit here.</source>
         <translation>アーカイブのメンバー数が、上限の %1 を超えています。</translation>
     </message>
     <message>
@@ -5444,8 +5444,8 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>インポートジョブと Webhook のためのデスクトップコンソール。</translation>
     </message>
     <message>
-        <source>Keep settings, cache, downloads and keychain entries of this profile in &lt;folder&gt;.</source>
-        <translation>このプロファイルの設定、キャッシュ、ダウンロード、キーチェーンの項目を &lt;フォルダー&gt; に保管する。</translation>
+        <source>Use the profile in &lt;folder&gt;, with settings, cache, downloads and keychain entries of its own.</source>
+        <translation>&lt;フォルダー&gt; のプロファイルを使用する（設定、キャッシュ、ダウンロード、キーチェーンの項目は独自のもの）。</translation>
     </message>
     <message>
         <source>folder</source>
@@ -6108,11 +6108,11 @@ user:ada: このフィールドに語を含む行
         <translation>すべての行</translation>
     </message>
     <message>
-        <source>%1 · below 0.1 %</source>
+        <source>%1 · below 0.1%</source>
         <translation>%1 · 0.1 % 未満</translation>
     </message>
     <message>
-        <source>%1 · %2 %</source>
+        <source>%1 · %2%</source>
         <extracomment>A number of rows and their share of all rows in percent.</extracomment>
         <translation>%1 · %2 %</translation>
     </message>
@@ -7465,7 +7465,7 @@ user:ada: このフィールドに語を含む行
 <context>
     <name>Balehook::SearchRow</name>
     <message>
-        <source>Search id, type, user, channel, file names, details</source>
+        <source>Search ID, type, user, channel, file names, details</source>
         <translation>ID、タイプ、ユーザー、チャネル、ファイル名、詳細を検索</translation>
     </message>
     <message>
@@ -8384,8 +8384,8 @@ A token kept for this session only is forgotten when the program ends, unless th
         </translation>
     </message>
     <message>
-        <source>%1, %2 %</source>
-        <comment>downloads, per cent</comment>
+        <source>%1, %2%</source>
+        <comment>downloads, percent</comment>
         <translation>%1、%2 %</translation>
     </message>
     <message>

@@ -1657,11 +1657,11 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>SHELL é bash, zsh ou fish.</translation>
     </message>
     <message>
-        <source>The account is named without --account here: balehookctl %1 SLUG</source>
+        <source>This command takes the account without --account: balehookctl %1 SLUG</source>
         <translation>Aqui a conta é informada sem --account: balehookctl %1 SLUG</translation>
     </message>
     <message>
-        <source>The account belongs behind --account: balehookctl %1 --account SLUG</source>
+        <source>Name the account with --account: balehookctl %1 --account SLUG</source>
         <translation>A conta vem depois de --account: balehookctl %1 --account SLUG</translation>
     </message>
 </context>
@@ -1868,8 +1868,8 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Tarefas deste tipo; repita para vários.</translation>
     </message>
     <message>
-        <source>Jobs with &quot;some&quot; or &quot;none&quot;, or &quot;unknown&quot; if the service sent no count.</source>
-        <translation>Tarefas com algumas (&quot;some&quot;) ou nenhuma (&quot;none&quot;), ou &quot;unknown&quot; se o serviço não enviou o número.</translation>
+        <source>Jobs with &quot;some&quot; failed rows, &quot;none&quot;, or &quot;unknown&quot; if the service sent no count.</source>
+        <translation>Tarefas com algumas linhas com falha (&quot;some&quot;) ou nenhuma (&quot;none&quot;), ou &quot;unknown&quot; se o serviço não enviou o número.</translation>
     </message>
     <message>
         <source>Read all and search them: words, &quot;phrases&quot;, field:value, -word.</source>
@@ -1880,7 +1880,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Lê todos e os ordena por este campo.</translation>
     </message>
     <message>
-        <source>Print the rows of a table file, also compressed or a workbook, or with --groups why they failed.</source>
+        <source>Print the rows of a table file (text, workbook or compressed) or, with --groups, why they failed.</source>
         <translation>Mostra as linhas de um arquivo de tabela, também compactado ou uma pasta de trabalho, ou, com --groups, por que falharam.</translation>
     </message>
     <message>
@@ -1888,7 +1888,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Procura um valor, como um SKU, em todos os arquivos de falhas baixados. Nenhuma requisição é enviada.</translation>
     </message>
     <message>
-        <source>Only in these accounts; without it in all of them.</source>
+        <source>Only in these accounts; by default, in all of them.</source>
         <translation>Só nestas contas; sem a opção, em todas.</translation>
     </message>
     <message>
@@ -1908,7 +1908,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Compara as linhas com falha de uma tarefa com as de uma tarefa posterior ou com um arquivo.</translation>
     </message>
     <message>
-        <source>The columns that identify a row; without it they are guessed.</source>
+        <source>The columns that identify a row; guessed by default.</source>
         <translation>As colunas que identificam uma linha; sem a opção, elas são deduzidas.</translation>
     </message>
     <message>
@@ -1944,11 +1944,11 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Grava um arquivo zip com ambos e todas as linhas em CSV.</translation>
     </message>
     <message>
-        <source>The columns to hide; without it those with personal data, as chosen in the window or guessed.</source>
+        <source>The columns to hide; by default, those with personal data, as chosen in the window or guessed.</source>
         <translation>As colunas a ocultar; sem a opção, as que contêm dados pessoais, escolhidas na janela ou deduzidas.</translation>
     </message>
     <message>
-        <source>Hide no personal data.</source>
+        <source>Do not hide personal data.</source>
         <translation>Não oculta nenhum dado pessoal.</translation>
     </message>
     <message>
@@ -1960,11 +1960,11 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Baixa os arquivos de falhas de todas as tarefas que o índice local encontra, para &quot;find&quot;, &quot;reasons&quot; e a janela.</translation>
     </message>
     <message>
-        <source>Download at most so many files.</source>
+        <source>Download at most this many files.</source>
         <translation>Baixa no máximo esta quantidade de arquivos.</translation>
     </message>
     <message>
-        <source>Only say how many files would be downloaded, and about how large they are.</source>
+        <source>Only print how many files would be downloaded, and about how large they are.</source>
         <translation>Apenas informa quantos arquivos seriam baixados e o tamanho aproximado.</translation>
     </message>
     <message>
@@ -1972,7 +1972,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Mostra uma linha com falha de uma tarefa ao lado da linha dela no arquivo importado, célula por célula.</translation>
     </message>
     <message>
-        <source>A copy of the imported file; without it the one of the job is downloaded.</source>
+        <source>A copy of the imported file; by default, it is downloaded.</source>
         <translation>Uma cópia do arquivo importado; sem a opção, o da tarefa é baixado.</translation>
     </message>
     <message>
@@ -2102,8 +2102,8 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
 <context>
     <name>Balehook::Ctl::FindCommand</name>
     <message>
-        <source>There is nothing to search for in blanks alone.</source>
-        <translation>Não é possível pesquisar apenas espaços em branco.</translation>
+        <source>VALUE is empty or contains only spaces.</source>
+        <translation>VALUE está vazio ou contém apenas espaços.</translation>
     </message>
     <message>
         <source>%1 of %2 files searched</source>
@@ -3441,7 +3441,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>%1. Em pausa.</translation>
     </message>
     <message>
-        <source>The list of downloads says why, and can try them again.</source>
+        <source>The list of downloads shows why and lets you try again.</source>
         <translation>A lista de downloads diz o motivo, e permite tentar novamente.</translation>
     </message>
 </context>
@@ -3771,7 +3771,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>&amp;Outros caracteres:</translation>
     </message>
     <message>
-        <source>Cells cannot be separated by this. Quotation marks and line breaks are not possible.</source>
+        <source>These characters cannot separate cells. Quotation marks and line breaks are not allowed.</source>
         <translation>Isto não pode separar células. Aspas e quebras de linha não são possíveis.</translation>
     </message>
     <message>
@@ -3787,7 +3787,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>O número do primeiro caractere de cada coluna, como 1, 11, 25.</translation>
     </message>
     <message>
-        <source>Enter two or more rising numbers, separated by commas.</source>
+        <source>Enter two or more increasing numbers, separated by commas.</source>
         <translation>Digite dois ou mais números crescentes, separados por vírgulas.</translation>
     </message>
 </context>
@@ -3987,7 +3987,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
 <context>
     <name>Balehook::HandoffDialog</name>
     <message>
-        <source>Hide the &amp;user, e-mail addresses and file paths in all texts</source>
+        <source>Hide the &amp;user, email addresses and file paths in all text</source>
         <translation>Ocultar o &amp;usuário, os endereços de e-mail e os caminhos de arquivo em todos os textos</translation>
     </message>
     <message>
@@ -4882,7 +4882,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>O link redireciona para um endereço não criptografado ou de uma rede privada; arquivos não são baixados de lá. Atualize a tarefa ou entre em contato com quem opera o serviço.</translation>
     </message>
     <message>
-        <source>The file has %1, but all downloaded files together may have no more than %2. Raise the limit, then try again.</source>
+        <source>The file is %1 in size, but all downloaded files together may not exceed %2. Raise the limit, then try again.</source>
         <translation>O arquivo tem %1, mas todos os arquivos baixados juntos não podem passar de %2. Aumente o limite e tente novamente.</translation>
     </message>
 </context>
@@ -5429,7 +5429,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>O arquivo está compactado com %1, que não é aceito aqui.</translation>
     </message>
     <message>
-        <source>The archive is not opened: its members overlap or have absolute paths. It may have been made to do harm.</source>
+        <source>The archive is not opened: files in it overlap or have absolute paths. It may have been made to do harm.</source>
         <translation>O arquivo compactado não é aberto: os membros dele se sobrepõem ou têm caminhos absolutos. Ele pode ter sido criado para causar dano.</translation>
     </message>
     <message>
@@ -5477,7 +5477,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Descompactado, o arquivo passa de %1, que é o limite aqui.</translation>
     </message>
     <message>
-        <source>The archive has more than %1 members, which is the limit here.</source>
+        <source>The archive contains more than %1 files, which is the limit here.</source>
         <translation>O arquivo compactado tem mais de %1 membros, que é o limite aqui.</translation>
     </message>
     <message>
@@ -5523,8 +5523,8 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Console de desktop para tarefas de importação e webhooks.</translation>
     </message>
     <message>
-        <source>Keep settings, cache, downloads and keychain entries of this profile in &lt;folder&gt;.</source>
-        <translation>Manter configurações, cache, downloads e entradas do chaveiro deste perfil em &lt;pasta&gt;.</translation>
+        <source>Use the profile in &lt;folder&gt;, with settings, cache, downloads and keychain entries of its own.</source>
+        <translation>Usar o perfil em &lt;pasta&gt;, com configurações, cache, downloads e entradas do chaveiro próprios.</translation>
     </message>
     <message>
         <source>folder</source>
@@ -6194,11 +6194,11 @@ user:ada: linhas com a palavra neste campo
         <translation>Todas as linhas</translation>
     </message>
     <message>
-        <source>%1 · below 0.1 %</source>
+        <source>%1 · below 0.1%</source>
         <translation>%1 · abaixo de 0,1%</translation>
     </message>
     <message>
-        <source>%1 · %2 %</source>
+        <source>%1 · %2%</source>
         <extracomment>A number of rows and their share of all rows in percent.</extracomment>
         <translation>%1 · %2%</translation>
     </message>
@@ -7570,7 +7570,7 @@ user:ada: linhas com a palavra neste campo
 <context>
     <name>Balehook::SearchRow</name>
     <message>
-        <source>Search id, type, user, channel, file names, details</source>
+        <source>Search ID, type, user, channel, file names, details</source>
         <translation>Pesquisar ID, tipo, usuário, canal, arquivos, detalhes</translation>
     </message>
     <message>
@@ -8514,8 +8514,8 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado, 
         </translation>
     </message>
     <message>
-        <source>%1, %2 %</source>
-        <comment>downloads, per cent</comment>
+        <source>%1, %2%</source>
+        <comment>downloads, percent</comment>
         <translation>%1, %2%</translation>
     </message>
     <message>

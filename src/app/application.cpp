@@ -13,6 +13,7 @@
 #include "core/secrets/redaction.h"
 #include "credentials/keychainthread.h"
 #include "credentials/keychaintokenstore.h"
+#include "failedrows/cache/filecache.h"
 #include "net/singleinstance.h"
 #include "session/account/sessions.h"
 #include "session/update/updatenotice.h"
@@ -236,7 +237,10 @@ void Application::showWindow()
     QTimer::singleShot(0, &m_application, [this] { m_profile->settings().watch(); });
     if (m_instance) // or the profile may be another program's
         QTimer::singleShot(tidyingTime, &m_application, [this] { m_sessions->tidy(); });
-    QTimer::singleShot(settlingTime, &m_application, [this] { m_fonts.lookUp(usualLetters()); });
+    QTimer::singleShot(settlingTime, &m_application, [this] {
+        m_fonts.lookUp(usualLetters());
+        m_sessions->files().readAhead();
+    });
     // What looking up fonts took, and the start.
     QTimer::singleShot(restingTime, &m_application, [] { QThreadPool::globalInstance()->start(giveBackFreedMemory); });
 }

@@ -11,7 +11,6 @@
 #include "failedrows/find/valueindex.h"
 #include "failedrows/text/filename.h"
 
-#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 
@@ -23,7 +22,6 @@ namespace Balehook {
 
 namespace {
 
-constexpr qint64 longestIndex = 256 * 1024 * 1024; // of some 500,000 files
 constexpr auto partSuffix = ".part"_L1;
 constexpr auto noteSuffix = ".json"_L1; // behind the name of the part
 constexpr auto brokenIndex = "index.json.broken"_L1;
@@ -35,14 +33,9 @@ QString CacheFolder::filePath(const QString &diskName) const
     return m_path + u'/' + diskName;
 }
 
-bool CacheFolder::isLink() const
-{
-    return QFileInfo(m_path).isSymLink();
-}
-
 QString CacheFolder::indexPath() const
 {
-    return filePath(u"index.json"_s);
+    return filePath(CacheContents::indexName());
 }
 
 bool CacheFolder::create(const QString &accountId)
@@ -54,38 +47,25 @@ bool CacheFolder::create(const QString &accountId)
 
 void CacheFolder::load()
 {
-    if (std::exchange(m_isLoaded, true) || isLink())
-        return;
-    readIndex();
-    removeOtherSizes();
-    removeUnknown();
+    if (!m_isLoaded)
+        take(CacheContents::of(m_path));
 }
 
-void CacheFolder::readIndex()
+void CacheFolder::take(CacheContents contents)
 {
-    QFile file(indexPath());
-    if (!file.open(QFile::ReadOnly))
+    if (std::exchange(m_isLoaded, true))
         return;
-    const QByteArray bytes = file.read(longestIndex);
-    const bool isRead = file.error() == QFile::NoError;
-    file.close();
-    if (auto index = CacheIndex::fromJson(bytes))
-        m_index = *std::move(index);
-    else if (isRead)
+    m_index.accountId = contents.index.accountId;
+    if (contents.isIndexBroken)
         setAsideIndex();
-}
-
-/// A file that is not as long as it was when it was whole is of no use to anybody.
-void CacheFolder::removeOtherSizes()
-{
-    std::erase_if(m_index.files, [this](CachedFile &cached) {
-        cached.path = filePath(cached.diskName);
-        const QFileInfo info(cached.path);
-        const bool isWhole = info.isFile() && !info.isSymLink() && info.size() == cached.bytes;
-        if (!isWhole)
-            discardFile(cached.path);
-        return !isWhole;
-    });
+    for (CachedFile &file : contents.index.files) {
+        // A file that is not as long as it was when it was whole is of no use to anybody.
+        if (contents.isWhole(file))
+            put(std::move(file));
+        else
+            discardFile(filePath(file.diskName));
+    }
+    sortOut(contents.files);
 }
 
 void CacheFolder::setAsideIndex()
@@ -93,13 +73,6 @@ void CacheFolder::setAsideIndex()
     const QString aside = filePath(brokenIndex);
     QFile::remove(aside);
     QFile::rename(indexPath(), aside);
-}
-
-/// One without its part, as a kill between the two leaves it, is of no use.
-bool CacheFolder::isNoteOfPart(const QString &name) const
-{
-    return name.endsWith(QString(partSuffix + noteSuffix))
-        && QFileInfo::exists(filePath(name.chopped(noteSuffix.size())));
 }
 
 Outcome CacheFolder::mark(const QString &path)
@@ -112,25 +85,29 @@ Outcome CacheFolder::mark(const QString &path)
                                 "# Downloaded files, and indexes of what is in them.\n");
 }
 
-void CacheFolder::removeUnknown()
+void CacheFolder::sortOut(const QHash<QString, qint64> &found)
 {
-    const QFileInfoList files = QDir(m_path).entryInfoList(QDir::Files | QDir::Hidden | QDir::System);
-    for (const QFileInfo &info : files) {
-        const QString name = info.fileName();
-        const bool isOurs = name.endsWith(partSuffix) || isNoteOfPart(name) || name == "index.json"_L1
-            || name == brokenIndex || name == ValueIndex::fileName() || name == ReasonShelf::fileName()
-            || name == tagName() || find(name);
+    for (auto file = found.cbegin(); file != found.cend(); ++file) {
+        const QString &name = file.key();
+        // A note without its part, as a kill between the two leaves it, is of no use.
+        const bool isNoteOfPart =
+            name.endsWith(QString(partSuffix + noteSuffix)) && found.contains(name.chopped(noteSuffix.size()));
+        const bool isOurs = isNoteOfPart || name == CacheContents::indexName() || name == brokenIndex
+            || name == ValueIndex::fileName() || name == ReasonShelf::fileName() || name == tagName() || find(name);
         if (isOurs)
             continue;
-        // Under such a name there are whole files only.
-        if (FileKey::isDiskName(name) && !info.isSymLink())
-            m_unlisted.insert(name);
-        else
+        if (name.endsWith(partSuffix)) {
+            m_parts.insert(name.chopped(partSuffix.size()));
+        } else if (FileKey::isDiskName(name) && file.value() >= 0) { // under such a name there are whole files only
+            m_unlisted.insert(name, file.value());
+            m_bytes += file.value();
+        } else {
             discardFile(filePath(name));
+        }
     }
 }
 
-CachedFile *CacheFolder::adopt(const FileKey &key)
+const CachedFile *CacheFolder::adopt(const FileKey &key)
 {
     const QString diskName = key.diskName();
     const QFileInfo info(filePath(diskName));
@@ -150,57 +127,89 @@ CachedFile *CacheFolder::adopt(const FileKey &key)
     return find(diskName);
 }
 
-CachedFile *CacheFolder::find(const QString &diskName)
+const CachedFile *CacheFolder::find(const QString &diskName) const
 {
-    const auto at = std::find_if(m_index.files.begin(), m_index.files.end(),
-                                 [&](const CachedFile &file) { return file.diskName == diskName; });
-    return at == m_index.files.end() ? nullptr : &*at;
+    const auto at = m_places.constFind(diskName);
+    return at == m_places.cend() ? nullptr : &m_index.files[at.value()];
 }
 
 void CacheFolder::put(CachedFile file)
 {
     file.path = filePath(file.diskName);
-    m_unlisted.remove(file.diskName);
-    if (CachedFile *known = find(file.diskName))
-        *known = std::move(file);
-    else
+    dropUnlisted(file.diskName);
+    m_parts.remove(file.diskName);
+    m_bytes += file.bytes;
+    m_lastUse = m_lastUse.isValid() ? std::max(m_lastUse, file.usedAt) : file.usedAt;
+    const auto place = m_places.constFind(file.diskName);
+    if (place == m_places.cend()) {
+        m_places.insert(file.diskName, m_index.files.size());
         m_index.files.push_back(std::move(file));
+        return;
+    }
+    CachedFile &known = m_index.files[place.value()];
+    m_bytes -= known.bytes;
+    known = std::move(file);
+}
+
+void CacheFolder::use(const QString &diskName, const QDateTime &time)
+{
+    m_index.files[m_places.value(diskName)].usedAt = time;
+    m_lastUse = std::max(m_lastUse, time);
 }
 
 bool CacheFolder::remove(const QString &diskName)
 {
     if (!discardFile(filePath(diskName)))
         return false;
-    m_unlisted.remove(diskName);
-    std::erase_if(m_index.files, [&](const CachedFile &file) { return file.diskName == diskName; });
+    dropUnlisted(diskName);
+    const auto place = m_places.constFind(diskName);
+    if (place == m_places.cend())
+        return true;
+    const std::size_t gap = place.value();
+    m_places.erase(place);
+    m_bytes -= m_index.files[gap].bytes;
+    if (gap + 1 < m_index.files.size()) {
+        m_index.files[gap] = std::move(m_index.files.back());
+        m_places[m_index.files[gap].diskName] = gap;
+    }
+    m_index.files.pop_back();
     return true;
+}
+
+void CacheFolder::dropUnlisted(const QString &diskName)
+{
+    m_bytes -= m_unlisted.take(diskName);
 }
 
 std::vector<CacheFolder::Part> CacheFolder::parts() const
 {
     std::vector<Part> found;
-    if (isLink())
-        return found;
-    const QFileInfoList files = QDir(m_path).entryInfoList({u"*.part"_s}, QDir::Files | QDir::Hidden);
-    for (const QFileInfo &file : files)
-        found.push_back({file.fileName().chopped(partSuffix.size()), file.lastModified(), file.size()});
+    for (const QString &name : m_parts) {
+        const QFileInfo file(PartTarget::partOf(filePath(name)));
+        if (file.isFile())
+            found.push_back({name, file.lastModified(), file.size()});
+    }
     return found;
 }
 
-std::vector<CacheFolder::Part> CacheFolder::unlisted() const
+std::vector<CacheFolder::Part> CacheFolder::unlisted()
 {
     std::vector<Part> found;
-    for (const QString &name : m_unlisted) {
+    const QStringList names = m_unlisted.keys();
+    for (const QString &name : names) {
         const QFileInfo info(filePath(name));
         if (info.isFile())
             found.push_back({name, info.lastModified(), info.size()});
+        else
+            dropUnlisted(name);
     }
     return found;
 }
 
 void CacheFolder::removePart(const QString &diskName)
 {
-    discardFile(PartTarget::partOf(filePath(diskName)));
+    if (discardFile(PartTarget::partOf(filePath(diskName))))
+        m_parts.remove(diskName);
 }
 
 } // namespace Balehook

@@ -3,10 +3,7 @@
 
 #include "failedrows/cache/filecache.h"
 
-#include "core/disk/durablefile.h"
-#include "core/disk/privatefolder.h"
-#include "core/disk/writequeue.h"
-#include "failedrows/cache/cachefolder.h"
+#include "failedrows/cache/cachefolders.h"
 #include "failedrows/cache/keptfiles.h"
 #include "failedrows/cache/parttarget.h"
 #include "failedrows/fetch/diskerror.h"
@@ -15,11 +12,11 @@
 #include "failedrows/find/valueindex.h"
 #include "failedrows/text/filename.h"
 
-#include <QDir>
+#include <QFileInfo>
 #include <QHash>
+#include <QSet>
 
 #include <algorithm>
-#include <atomic>
 #include <functional>
 #include <map>
 #include <utility>
@@ -45,7 +42,7 @@ class FileCache::Private final
 {
 public:
     explicit Private(QString path)
-        : root(std::move(path))
+        : folders(std::move(path))
     { }
 
     /// What could be thrown out, whole file or part.
@@ -58,72 +55,32 @@ public:
         bool isPart;
     };
 
-    CacheFolder &folder(const QString &accountId);
-    std::vector<CacheFolder *> folders();
-    void save(const CacheFolder &folder);
-    /// Brings something to the disk in the folder of an account, unless that is purged until then.
-    void writeIn(const CacheFolder &folder, std::function<Outcome()> work);
+    void forget(const CacheFolder &folder, const QSet<QString> &diskNames);
     void forgetFilters(const CacheFolder &folder, const QSet<QString> &diskNames);
     void changeReasons(const CacheFolder &folder, std::function<bool(ReasonShelf &)> change);
     FileHold hold(const QString &path);
     bool isHeld(const QString &path) const;
-    QDateTime nextUse() const;
     std::vector<Dispensable> dispensable();
     void removePart(const Dispensable &part);
-    QStringList deletePurged(const QString &path);
 
-    const QString root;
+    CacheFolders folders;
     qint64 limit = standardLimit;
     int filterDays = standardFilterDays;
-    std::map<QString, CacheFolder> known; ///< by the name of the folder
     QHash<QString, std::weak_ptr<const void>> holds; ///< by the path of the file
-    /// Shared with the targets: what brings files to the disk must not keep a window waiting, and an older index or
-    /// note never comes after a newer one.
-    const std::shared_ptr<WriteQueue> writer = std::make_shared<WriteQueue>();
-    const std::shared_ptr<PartNotes> notes = std::make_shared<PartNotes>(); ///< with the targets, too
-    QHash<QString, std::shared_ptr<std::atomic<bool>>> kept; ///< by the path of the folder: false once it was purged
+    const std::shared_ptr<PartNotes> notes = std::make_shared<PartNotes>(); ///< with the targets
 };
 
-CacheFolder &FileCache::Private::folder(const QString &accountId)
+/// Of files that are gone: the index, their filters and their reasons.
+void FileCache::Private::forget(const CacheFolder &folder, const QSet<QString> &diskNames)
 {
-    const QString name = accountFolderName(accountId);
-    CacheFolder &found = known.try_emplace(name, QString(root + u'/' + name)).first->second;
-    found.load();
-    return found;
-}
-
-std::vector<CacheFolder *> FileCache::Private::folders()
-{
-    const QStringList names = QDir(root).entryList(QDir::Dirs | QDir::NoDotAndDotDot | QDir::NoSymLinks);
-    for (const QString &name : names) {
-        // Loading deletes what it does not know, so a folder that somebody else put here is left alone.
-        if (isAccountFolderName(name))
-            known.try_emplace(name, QString(root + u'/' + name)).first->second.load();
-    }
-    std::vector<CacheFolder *> all;
-    for (auto &[name, folder] : known)
-        all.push_back(&folder);
-    return all;
-}
-
-void FileCache::Private::writeIn(const CacheFolder &folder, std::function<Outcome()> work)
-{
-    auto &isKept = kept[folder.path()];
-    if (!isKept)
-        isKept = std::make_shared<std::atomic<bool>>(true);
-    writer->run([work = std::move(work), isKept = isKept] { return *isKept ? work() : Outcome(Nothing()); });
-}
-
-/// Where it fails, the files that the old index does not know are found by their keys.
-void FileCache::Private::save(const CacheFolder &folder)
-{
-    writeIn(folder,
-            [path = folder.indexPath(), json = folder.indexJson()] { return DurableFile::replace(path, json); });
+    folders.save(folder);
+    forgetFilters(folder, diskNames);
+    changeReasons(folder, [diskNames](ReasonShelf &shelf) { return shelf.forget(diskNames); });
 }
 
 void FileCache::Private::forgetFilters(const CacheFolder &folder, const QSet<QString> &diskNames)
 {
-    writeIn(folder, [path = folder.filePath(ValueIndex::fileName()), diskNames] {
+    folders.writeIn(folder, [path = folder.filePath(ValueIndex::fileName()), diskNames] {
         ValueIndex index(path);
         index.open();
         return index.forget(diskNames);
@@ -133,7 +90,7 @@ void FileCache::Private::forgetFilters(const CacheFolder &folder, const QSet<QSt
 /// Has \a change done to what is kept of the reasons in \a folder; true from it: it is to be written.
 void FileCache::Private::changeReasons(const CacheFolder &folder, std::function<bool(ReasonShelf &)> change)
 {
-    writeIn(folder, [path = folder.path(), change = std::move(change)]() -> Outcome {
+    folders.writeIn(folder, [path = folder.path(), change = std::move(change)]() -> Outcome {
         const QString file = path + u'/' + ReasonShelf::fileName();
         ReasonShelf shelf = ReasonShelf::read(file);
         if (!change(shelf))
@@ -141,16 +98,6 @@ void FileCache::Private::changeReasons(const CacheFolder &folder, std::function<
         const Outcome marked = CacheFolder::mark(path);
         return marked ? shelf.write(file) : marked;
     });
-}
-
-/// Indices that still wait to be written are not, then; what is just being written may come in between, and is waited
-/// for only in that case.
-QStringList FileCache::Private::deletePurged(const QString &path)
-{
-    if (deleteFolder(path).isEmpty())
-        return {};
-    writer->waitForDone();
-    return deleteFolder(path);
 }
 
 FileHold FileCache::Private::hold(const QString &path)
@@ -169,22 +116,10 @@ bool FileCache::Private::isHeld(const QString &path) const
     return !holds.value(path).expired();
 }
 
-/// Later than every use before, also within one tick of the clock, and when the clock was set back meanwhile: files go
-/// in the order of their use.
-QDateTime FileCache::Private::nextUse() const
-{
-    QDateTime next = QDateTime::currentDateTimeUtc();
-    for (const auto &[name, folder] : known) {
-        for (const CachedFile &file : folder.files())
-            next = std::max(next, file.usedAt.addMSecs(1));
-    }
-    return next;
-}
-
 std::vector<FileCache::Private::Dispensable> FileCache::Private::dispensable()
 {
     std::vector<Dispensable> all;
-    for (CacheFolder *folder : folders()) {
+    for (CacheFolder *folder : folders.all()) {
         for (const CachedFile &file : folder->files())
             all.push_back({folder, file.diskName, file.usedAt, file.bytes, false});
         for (const CacheFolder::Part &part : folder->parts())
@@ -200,7 +135,7 @@ void FileCache::Private::removePart(const Dispensable &part)
 {
     const QString path = part.folder->filePath(part.diskName);
     part.folder->removePart(part.diskName);
-    PartTarget::removeNote(path, *writer, *notes);
+    PartTarget::removeNote(path, *folders.writer(), *notes);
 }
 
 FileCache::FileCache(QString folder, QObject *parent)
@@ -208,9 +143,11 @@ FileCache::FileCache(QString folder, QObject *parent)
     , d(std::make_unique<Private>(std::move(folder)))
 { }
 
-FileCache::~FileCache()
+FileCache::~FileCache() = default;
+
+void FileCache::readAhead()
 {
-    d->writer->waitForDone();
+    d->folders.readAhead();
 }
 
 qint64 FileCache::limit() const
@@ -235,10 +172,7 @@ int FileCache::filterDays() const
 
 qint64 FileCache::bytesUsed()
 {
-    qint64 sum = 0;
-    for (const Private::Dispensable &each : d->dispensable())
-        sum += each.bytes;
-    return sum;
+    return d->folders.bytesUsed();
 }
 
 bool FileCache::hasRoomFor(qint64 bytes)
@@ -248,7 +182,7 @@ bool FileCache::hasRoomFor(qint64 bytes)
 
 std::optional<CachedFile> FileCache::find(const FileKey &key)
 {
-    CacheFolder &folder = d->folder(key.accountId);
+    CacheFolder &folder = d->folders.of(key.accountId);
     const CachedFile *file = folder.find(key.diskName());
     if (!file)
         file = folder.adopt(key);
@@ -257,24 +191,31 @@ std::optional<CachedFile> FileCache::find(const FileKey &key)
     return *file;
 }
 
-std::vector<CachedFile> FileCache::recentFiles(const QString &accountId)
+std::vector<CachedFile> FileCache::recentFiles(const QString &accountId, std::size_t most)
 {
-    std::vector<CachedFile> all;
-    const auto wanted = accountId.isEmpty() ? d->folders() : std::vector{&d->folder(accountId)};
-    for (const CacheFolder *folder : wanted)
-        all.insert(all.end(), folder->files().begin(), folder->files().end());
-    std::erase_if(all, std::not_fn(&CachedFile::isWhole));
-    std::stable_sort(all.begin(), all.end(),
-                     [](const CachedFile &a, const CachedFile &b) { return a.usedAt > b.usedAt; });
-    return all;
+    std::vector<const CachedFile *> all;
+    const auto wanted = accountId.isEmpty() ? d->folders.all() : std::vector{&d->folders.of(accountId)};
+    for (const CacheFolder *folder : wanted) {
+        for (const CachedFile &file : folder->files())
+            all.push_back(&file);
+    }
+    std::ranges::stable_sort(all, std::greater(), &CachedFile::usedAt);
+    std::vector<CachedFile> recent;
+    for (const CachedFile *file : all) {
+        if (recent.size() == most)
+            break;
+        if (file->isWhole())
+            recent.push_back(*file);
+    }
+    return recent;
 }
 
 FileHold FileCache::hold(const CachedFile &file)
 {
-    CacheFolder &folder = d->folder(file.accountId);
-    if (CachedFile *known = folder.find(file.diskName)) {
-        known->usedAt = d->nextUse();
-        d->save(folder);
+    CacheFolder &folder = d->folders.of(file.accountId);
+    if (folder.find(file.diskName)) {
+        folder.use(file.diskName, d->folders.nextUse());
+        d->folders.save(folder);
         Q_EMIT changed();
     }
     return d->hold(file.path);
@@ -282,36 +223,34 @@ FileHold FileCache::hold(const CachedFile &file)
 
 Result<std::unique_ptr<FetchTarget>> FileCache::target(const FileKey &key, FileHold *hold)
 {
-    CacheFolder &folder = d->folder(key.accountId);
+    CacheFolder &folder = d->folders.of(key.accountId);
     if (!folder.create(key.accountId))
         return diskError(folder.path(), folder.path());
+    folder.expectPart(key.diskName());
     const QString path = folder.filePath(key.diskName());
     *hold = d->hold(path);
-    return std::unique_ptr<FetchTarget>(std::make_unique<PartTarget>(path, d->writer, d->notes));
+    return std::unique_ptr<FetchTarget>(std::make_unique<PartTarget>(path, d->folders.writer(), d->notes));
 }
 
 void FileCache::makeRoom(qint64 bytes)
 {
+    qint64 excess = d->folders.bytesUsed() + bytes - d->limit;
+    if (excess <= 0)
+        return;
     std::vector<Private::Dispensable> all = d->dispensable();
-    qint64 excess = bytes - d->limit;
-    for (const Private::Dispensable &each : all)
-        excess += each.bytes;
     std::erase_if(all, [this](const auto &each) { return d->isHeld(each.folder->filePath(each.diskName)); });
     std::sort(all.begin(), all.end(), [](const auto &a, const auto &b) { return a.usedAt < b.usedAt; });
-    std::map<const CacheFolder *, QSet<QString>> removed;
+    std::map<CacheFolder *, QSet<QString>> removed;
     for (auto each = all.begin(); each != all.end() && excess > 0; ++each) {
         if (each->isPart)
             d->removePart(*each);
         else if (!each->folder->remove(each->diskName))
             continue;
         excess -= each->bytes;
-        d->save(*each->folder);
         removed[each->folder].insert(each->diskName);
     }
-    for (const auto &[folder, diskNames] : removed) {
-        d->forgetFilters(*folder, diskNames);
-        d->changeReasons(*folder, [diskNames = diskNames](ReasonShelf &shelf) { return shelf.forget(diskNames); });
-    }
+    for (const auto &[folder, diskNames] : removed)
+        d->forget(*folder, diskNames);
     if (!removed.empty())
         Q_EMIT changed();
 }
@@ -319,7 +258,7 @@ void FileCache::makeRoom(qint64 bytes)
 CachedFile FileCache::add(const FileKey &key, const QString &jobType, const FetchedFile &fetched,
                           std::optional<qint64> jobCreatedAt)
 {
-    CacheFolder &folder = d->folder(key.accountId);
+    CacheFolder &folder = d->folders.of(key.accountId);
     CachedFile file;
     file.accountId = key.accountId;
     file.jobId = key.jobId;
@@ -329,38 +268,46 @@ CachedFile FileCache::add(const FileKey &key, const QString &jobType, const Fetc
     file.host = fetched.finalHost;
     file.contentType = fetched.contentType;
     file.fetchedAt = QDateTime::currentDateTimeUtc();
-    file.usedAt = d->nextUse();
+    file.usedAt = d->folders.nextUse();
     file.bytes = fetched.bytes;
     file.lengthVerified = fetched.lengthVerified;
     if (jobCreatedAt)
         file.jobCreatedAt = QDateTime::fromMSecsSinceEpoch(*jobCreatedAt, Qt::UTC);
     file.diskName = key.diskName();
     file.path = folder.filePath(file.diskName);
+    const bool wasKnown = folder.find(file.diskName);
     folder.put(file);
-    d->save(folder);
-    d->forgetFilters(folder, {file.diskName});
+    d->folders.save(folder);
+    if (wasKnown) // a filter of it is for its old bytes
+        d->forgetFilters(folder, {file.diskName});
     Q_EMIT changed();
     return file;
 }
 
-Outcome FileCache::remove(const CachedFile &file)
+Outcome FileCache::remove(const std::vector<CachedFile> &files)
 {
-    CacheFolder &folder = d->folder(file.accountId);
-    if (!folder.remove(file.diskName))
-        return deleted({folder.filePath(file.diskName)});
-    d->save(folder);
-    d->forgetFilters(folder, {file.diskName});
-    d->changeReasons(folder, [name = file.diskName](ReasonShelf &shelf) { return shelf.forget({name}); });
-    Q_EMIT changed();
-    return Nothing();
+    QStringList remaining;
+    std::map<CacheFolder *, QSet<QString>> removed;
+    for (const CachedFile &file : files) {
+        CacheFolder &folder = d->folders.of(file.accountId);
+        if (folder.remove(file.diskName))
+            removed[&folder].insert(file.diskName);
+        else
+            remaining += folder.filePath(file.diskName);
+    }
+    for (const auto &[folder, diskNames] : removed)
+        d->forget(*folder, diskNames);
+    if (!removed.empty())
+        Q_EMIT changed();
+    return deleted(remaining);
 }
 
 void FileCache::keepFilter(const CachedFile &file, const ValueFilter &filter)
 {
-    CacheFolder &folder = d->folder(file.accountId);
+    CacheFolder &folder = d->folders.of(file.accountId);
     if (!folder.find(file.diskName))
         return; // removed meanwhile
-    d->writeIn(folder, [path = folder.path(), filter]() -> Outcome {
+    d->folders.writeIn(folder, [path = folder.path(), filter]() -> Outcome {
         ValueIndex index(path + u'/' + ValueIndex::fileName());
         index.open();
         if (const Outcome marked = CacheFolder::mark(path); !marked)
@@ -371,7 +318,7 @@ void FileCache::keepFilter(const CachedFile &file, const ValueFilter &filter)
 
 void FileCache::keepReasons(const QString &accountId, std::vector<FileReasons> reasons)
 {
-    CacheFolder &folder = d->folder(accountId);
+    CacheFolder &folder = d->folders.of(accountId);
     std::erase_if(reasons, [&folder](const FileReasons &each) { return !folder.find(each.key.diskName); });
     if (reasons.empty())
         return;
@@ -384,13 +331,13 @@ void FileCache::keepReasons(const QString &accountId, std::vector<FileReasons> r
 
 QString FileCache::reasonsFile(const QString &accountId) const
 {
-    return d->root + u'/' + accountFolderName(accountId) + u'/' + ReasonShelf::fileName();
+    return d->folders.root() + u'/' + accountFolderName(accountId) + u'/' + ReasonShelf::fileName();
 }
 
 qint64 FileCache::filterBytes(const QString &accountId)
 {
     qint64 sum = 0;
-    const auto wanted = accountId.isEmpty() ? d->folders() : std::vector{&d->folder(accountId)};
+    const auto wanted = accountId.isEmpty() ? d->folders.all() : std::vector{&d->folders.of(accountId)};
     for (const CacheFolder *folder : wanted)
         sum += QFileInfo(folder->filePath(ValueIndex::fileName())).size()
             + QFileInfo(folder->filePath(ReasonShelf::fileName())).size();
@@ -399,23 +346,14 @@ qint64 FileCache::filterBytes(const QString &accountId)
 
 Outcome FileCache::purge(const QString &accountId)
 {
-    const QString name = accountFolderName(accountId);
-    d->known.erase(name);
-    const QString path = d->root + u'/' + name;
-    if (const auto isKept = d->kept.take(path))
-        *isKept = false;
-    const QStringList remaining = d->deletePurged(path);
+    const QStringList remaining = d->folders.purge(accountId);
     Q_EMIT changed();
     return deleted(remaining);
 }
 
 Outcome FileCache::purgeAll()
 {
-    d->known.clear();
-    for (const auto &isKept : std::as_const(d->kept))
-        *isKept = false;
-    d->kept.clear();
-    const QStringList remaining = d->deletePurged(d->root);
+    const QStringList remaining = d->folders.purgeAll();
     Q_EMIT changed();
     return deleted(remaining);
 }
@@ -428,7 +366,7 @@ void FileCache::tidy()
             d->removePart(each);
     }
     const QDateTime unused = QDateTime::currentDateTimeUtc().addDays(-d->filterDays);
-    for (const CacheFolder *folder : d->folders()) {
+    for (CacheFolder *folder : d->folders.all()) {
         QSet<QString> used;
         for (const CachedFile &file : folder->files()) {
             if (file.usedAt >= unused)
@@ -437,7 +375,7 @@ void FileCache::tidy()
         // Nobody knows when: the index may have been lost, and what is known of its files is not to go with it.
         for (const CacheFolder::Part &file : folder->unlisted())
             used.insert(file.diskName);
-        d->writeIn(*folder, [path = folder->filePath(ValueIndex::fileName()), used] {
+        d->folders.writeIn(*folder, [path = folder->filePath(ValueIndex::fileName()), used] {
             ValueIndex index(path);
             index.open();
             return index.keepOnly(used);

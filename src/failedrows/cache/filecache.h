@@ -10,6 +10,7 @@
 #include <QCoreApplication>
 #include <QObject>
 
+#include <limits>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -26,7 +27,8 @@ using FileHold = std::shared_ptr<const void>;
 /// The files that were fetched, so that they open again offline. One folder an account, for the user's eyes only
 /// (0700, files 0600); together they take at most limit() bytes: those that were not used for longest go first, never
 /// one that is held. The index of a folder is disposable: one that is broken or newer is set aside; the files that it
-/// told of stay and are found by their keys. Nothing is read before it is asked for. Owned by Sessions.
+/// told of stay and are found by their keys. Nothing is read before it is asked for, unless by
+/// readAhead(). Owned by Sessions.
 class FileCache final : public QObject
 {
     Q_OBJECT
@@ -37,17 +39,21 @@ public:
     explicit FileCache(QString folder, QObject *parent = nullptr);
     ~FileCache() override;
 
+    /// Reads all indexes in another thread, so that nobody has to wait for that later.
+    void readAhead();
+
     qint64 limit() const;
     void setLimit(qint64 bytes);
     /// Parts of files count, too.
     qint64 bytesUsed();
-    /// So many more bytes are within the limit, with nothing removed.
+    /// So many more bytes are within the limit, with nothing removed. Cheap: for use while files come in.
     bool hasRoomFor(qint64 bytes);
 
     /// The file of \a key, if it is here and whole.
     std::optional<CachedFile> find(const FileKey &key);
-    /// Those used last first; of all accounts if \a accountId is empty.
-    std::vector<CachedFile> recentFiles(const QString &accountId = {});
+    /// Those used last first, at most \a most; of all accounts if \a accountId is empty. Asks the disk for each.
+    std::vector<CachedFile> recentFiles(const QString &accountId = {},
+                                        std::size_t most = std::numeric_limits<std::size_t>::max());
     /// Says that \a file is opened now.
     FileHold hold(const CachedFile &file);
 
@@ -72,8 +78,8 @@ public:
     int filterDays() const;
     void setFilterDays(int days);
 
-    /// The errors tell what could not be deleted (ErrorKind::FilesRemain).
-    Outcome remove(const CachedFile &file);
+    /// The errors tell what could not be deleted (ErrorKind::FilesRemain). Many files at once take one changed().
+    Outcome remove(const std::vector<CachedFile> &files);
     Outcome purge(const QString &accountId);
     Outcome purgeAll();
 

@@ -3,11 +3,9 @@
 
 #include "failedrows/cache/keptfiles.h"
 
-#include "failedrows/cache/cacheindex.h"
+#include "failedrows/cache/cachecontents.h"
 
 #include <QCryptographicHash>
-#include <QFile>
-#include <QFileInfo>
 
 #include <algorithm>
 
@@ -30,20 +28,11 @@ bool isAccountFolderName(const QString &name)
 
 std::vector<CachedFile> keptFiles(const QString &root, const QString &accountId)
 {
-    const QString folder = root + u'/' + accountFolderName(accountId);
-    QFile file(folder + "/index.json"_L1);
-    if (QFileInfo(folder).isSymLink() || !file.open(QFile::ReadOnly))
+    CacheContents contents = CacheContents::of(root + u'/' + accountFolderName(accountId));
+    if (contents.index.accountId != accountId)
         return {};
-    constexpr qint64 longestIndex = 16 * 1024 * 1024;
-    auto index = CacheIndex::fromJson(file.read(longestIndex));
-    if (!index || index->accountId != accountId)
-        return {};
-    std::erase_if(index->files, [&folder](CachedFile &cached) {
-        cached.path = folder + u'/' + cached.diskName;
-        const QFileInfo info(cached.path);
-        return !info.isFile() || info.isSymLink() || info.size() != cached.bytes;
-    });
-    return std::move(index->files);
+    std::erase_if(contents.index.files, [&contents](const CachedFile &file) { return !contents.isWhole(file); });
+    return std::move(contents.index.files);
 }
 
 } // namespace Balehook

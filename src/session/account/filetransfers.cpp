@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "session/account/filetransfers.h"
+#include "session/account/filetransfers_p.h"
 
 #include "core/errors/logging.h"
 #include "failedrows/cache/filecache.h"
@@ -10,15 +10,12 @@
 #include "failedrows/fetch/linktrouble.h"
 #include "failedrows/text/filename.h"
 #include "session/account/accountsession.h"
-#include "session/index/transferrate.h"
 
-#include <QElapsedTimer>
 #include <QPointer>
-#include <QTimer>
+#include <QSet>
 
 #include <algorithm>
 #include <limits>
-#include <map>
 #include <utility>
 
 namespace Balehook {
@@ -29,69 +26,31 @@ constexpr std::chrono::milliseconds tellingInterval{100};
 
 } // namespace
 
-class FileTransfers::Private final
-{
-public:
-    /// What a transfer needs while it runs.
-    struct Run
-    {
-        QPointer<FileFetcher> fetcher; ///< owned by the session, whose client it uses, and deleted with it
-        FileHold hold;
-        TransferRate rate;
-        qint64 nextLook = 0; ///< bytes, from which on it is looked whether there is room
-        bool isChanged = false; ///< and nobody was told yet
-    };
-
-    Private(FileTransfers *owner, SessionFinder finder, FileCache &fileCache)
-        : q(owner)
-        , sessionOf(std::move(finder))
-        , cache(fileCache)
-    {
-        clock.start();
-    }
-
-    std::chrono::milliseconds now() const { return std::chrono::milliseconds(clock.elapsed()); }
-    Transfer *find(int id);
-    Transfer *underWay(const FileKey &key);
-    void queue(Transfer &transfer);
-    void startNext();
-    bool awaitsToken(const Transfer &transfer) const;
-    int runsAt(const QString &host) const;
-    void run(Transfer &transfer);
-    void begin(Transfer &transfer, AccountSession &session, std::unique_ptr<FetchTarget> target, FileHold hold);
-    void progress(int id, qint64 received, qint64 total);
-    void wait(int id, std::chrono::seconds left);
-    void end(int id, const Result<FetchedFile> &result);
-    bool mayTokenHelp(const Transfer &transfer) const;
-    void fail(Transfer &transfer, std::optional<Error> error);
-    void settle(int id, Transfer::State state);
-    void dropRun(int id);
-    void tell();
-
-    FileTransfers *const q;
-    const SessionFinder sessionOf;
-    FileCache &cache;
-    std::vector<Transfer> transfers;
-    std::map<int, Run> runs; ///< by the id of the transfer
-    QElapsedTimer clock;
-    QTimer teller;
-    int lastId = 0;
-};
-
 Transfer *FileTransfers::Private::find(int id)
 {
-    const auto at =
-        std::find_if(transfers.begin(), transfers.end(), [id](const Transfer &each) { return each.id == id; });
-    return at == transfers.end() ? nullptr : &*at;
+    const auto at = std::ranges::lower_bound(transfers, id, {}, &Transfer::id);
+    return at == transfers.end() || at->id != id ? nullptr : &*at;
 }
 
-Transfer *FileTransfers::Private::underWay(const FileKey &key)
+/// Of all, or those of an account: receivers may start or forget some.
+std::vector<int> FileTransfers::Private::ids(const QString &accountId) const
 {
-    const QString name = key.diskName();
-    const auto at = std::find_if(transfers.begin(), transfers.end(), [&name](const Transfer &each) {
-        return !each.isOver() && each.order.key.diskName() == name;
-    });
-    return at == transfers.end() ? nullptr : &*at;
+    std::vector<int> found;
+    for (const Transfer &each : transfers) {
+        if (accountId.isEmpty() || each.order.key.accountId == accountId)
+            found.push_back(each.id);
+    }
+    return found;
+}
+
+/// The newest of a file.
+Transfer *FileTransfers::Private::latest(const FileKey &key, bool isUnderWay)
+{
+    const auto isIt = [isUnderWay, name = key.diskName()](const Transfer &each) {
+        return each.diskName == name && !(isUnderWay && each.isOver());
+    };
+    const auto at = std::find_if(transfers.rbegin(), transfers.rend(), isIt);
+    return at == transfers.rend() ? nullptr : &*at;
 }
 
 void FileTransfers::Private::queue(Transfer &transfer)
@@ -99,6 +58,7 @@ void FileTransfers::Private::queue(Transfer &transfer)
     Transfer fresh;
     fresh.id = transfer.id;
     fresh.order = transfer.order;
+    fresh.diskName = fresh.order.key.diskName();
     fresh.name = suggestedFileName(fresh.order.key.link, fresh.order.key.jobId);
     fresh.host = LinkCheck::hostOf(fresh.order.key.link);
     transfer = std::move(fresh);
@@ -133,12 +93,9 @@ bool FileTransfers::Private::awaitsToken(const Transfer &transfer) const
     return true;
 }
 
-int FileTransfers::Private::runsAt(const QString &host) const
+int FileTransfers::Private::runsAt(const QString &host)
 {
-    return int(std::count_if(transfers.begin(), transfers.end(), [&host](const Transfer &each) {
-        const bool isRunning = each.state == Transfer::State::Running || each.state == Transfer::State::Waiting;
-        return isRunning && each.host == host;
-    }));
+    return int(std::ranges::count_if(runs, [this, &host](const auto &run) { return find(run.first)->host == host; }));
 }
 
 void FileTransfers::Private::run(Transfer &transfer)
@@ -329,7 +286,7 @@ FileTransfers::~FileTransfers()
 
 int FileTransfers::start(const TransferOrder &order)
 {
-    if (const Transfer *known = d->underWay(order.key))
+    if (const Transfer *known = d->latest(order.key, true))
         return known->id;
     Transfer transfer;
     transfer.id = ++d->lastId;
@@ -357,9 +314,8 @@ void FileTransfers::cancel(int id)
 
 void FileTransfers::cancelAll()
 {
-    const std::vector<Transfer> all = d->transfers; // receivers may start or forget some
-    for (const Transfer &each : all)
-        cancel(each.id);
+    for (const int id : d->ids())
+        cancel(id);
 }
 
 void FileTransfers::retry(int id, const QUrl &link)
@@ -370,7 +326,7 @@ void FileTransfers::retry(int id, const QUrl &link)
     FileKey key = transfer->order.key;
     if (!link.isEmpty())
         key.link = link;
-    if (d->underWay(key))
+    if (d->latest(key, true))
         return;
     transfer->order.key = key;
     d->queue(*transfer);
@@ -385,18 +341,21 @@ void FileTransfers::retryAcceptingAnything(int id)
     }
 }
 
-void FileTransfers::forget(int id)
+void FileTransfers::forget(const std::vector<int> &ids)
 {
-    const auto isIt = [id](const Transfer &each) { return each.id == id && each.isOver(); };
-    if (std::erase_if(d->transfers, isIt) > 0)
-        Q_EMIT transferForgotten(id);
+    QSet<int> wanted(ids.begin(), ids.end());
+    wanted.removeIf([this](int id) { return !d->find(id) || !d->find(id)->isOver(); });
+    std::erase_if(d->transfers, [&wanted](const Transfer &each) { return wanted.contains(each.id); });
+    const QPointer<FileTransfers> self = this; // a receiver may delete it
+    for (const int id : wanted) {
+        if (self)
+            Q_EMIT transferForgotten(id);
+    }
 }
 
 void FileTransfers::forgetFinished()
 {
-    const std::vector<Transfer> all = d->transfers;
-    for (const Transfer &each : all)
-        forget(each.id);
+    forget(d->ids());
 }
 
 const std::vector<Transfer> &FileTransfers::transfers() const
@@ -411,10 +370,7 @@ const Transfer *FileTransfers::transfer(int id) const
 
 const Transfer *FileTransfers::transferOf(const FileKey &key) const
 {
-    const QString name = key.diskName();
-    const auto at = std::find_if(d->transfers.rbegin(), d->transfers.rend(),
-                                 [&name](const Transfer &each) { return each.order.key.diskName() == name; });
-    return at == d->transfers.rend() ? nullptr : &*at;
+    return d->latest(key, false);
 }
 
 DestinationPolicy FileTransfers::policyOf(const QString &accountId) const
@@ -430,13 +386,10 @@ int FileTransfers::underWay() const
 
 Outcome FileTransfers::purge(const QString &accountId)
 {
-    const std::vector<Transfer> all = d->transfers;
-    for (const Transfer &each : all) {
-        if (each.order.key.accountId != accountId)
-            continue;
-        cancel(each.id);
-        forget(each.id);
-    }
+    const std::vector<int> ids = d->ids(accountId);
+    for (const int id : ids)
+        cancel(id);
+    forget(ids);
     return d->cache.purge(accountId);
 }
 

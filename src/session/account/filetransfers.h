@@ -45,8 +45,8 @@ public:
     void retry(int id, const QUrl &link = {});
     /// The user was warned of what came and wants it all the same.
     void retryAcceptingAnything(int id);
-    /// Forgets one that is over; the file stays.
-    void forget(int id);
+    /// Forgets those that are over; the files stay.
+    void forget(const std::vector<int> &ids);
     void forgetFinished();
 
     /// In the order of their start.

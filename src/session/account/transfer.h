@@ -47,6 +47,7 @@ struct Transfer
 
     int id = 0;
     TransferOrder order;
+    QString diskName; ///< of the key in order, which takes a while to make
     State state = State::Queued;
     QString name; ///< safe; from the link until the server offers another one
     QString host; ///< ACE; where it comes from now, after redirects

@@ -171,7 +171,7 @@ void FetchAhead::take(int id)
     // Thousands of them are no news; those that failed can be tried again.
     if (isOwn && (transfer->state == Transfer::State::Done || transfer->lacksRoom))
         QMetaObject::invokeMethod(
-            &m_transfers, [transfers = &m_transfers, id] { transfers->forget(id); }, Qt::QueuedConnection);
+            &m_transfers, [transfers = &m_transfers, id] { transfers->forget({id}); }, Qt::QueuedConnection);
     if (transfer->state == Transfer::State::Done) {
         ++m_counts.fetched;
         m_counts.bytes += transfer->file->bytes;

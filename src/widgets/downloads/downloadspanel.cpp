@@ -26,6 +26,10 @@ DownloadsPanel::DownloadsPanel(Sessions &sessions, QWidget *parent)
     : FilesPanel(sessions, u"download"_s, parent)
     , m_model(new TransfersModel(sessions.transfers(), accountNames(sessions), this))
     , m_details(new WrappedLabel(this))
+    , m_adapting([this] {
+        adapt();
+        m_adapting.isOver();
+    })
 {
     setObjectName(u"downloadsPanel"_s);
     m_cancel = makeAction(u"downloadCancel"_s, u"x"_s, tr("&Cancel"), &DownloadsPanel::cancel);
@@ -37,9 +41,10 @@ DownloadsPanel::DownloadsPanel(Sessions &sessions, QWidget *parent)
     setDeleteKey(*m_forget);
     build();
     connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, &DownloadsPanel::adapt);
-    connect(m_model, &QAbstractItemModel::dataChanged, this, &DownloadsPanel::adapt);
-    connect(m_model, &QAbstractItemModel::rowsInserted, this, &DownloadsPanel::adapt);
-    connect(m_model, &QAbstractItemModel::rowsRemoved, this, &DownloadsPanel::adapt);
+    const auto adaptSoon = [this] { m_adapting.want(); };
+    connect(m_model, &QAbstractItemModel::dataChanged, this, adaptSoon);
+    connect(m_model, &QAbstractItemModel::rowsInserted, this, adaptSoon);
+    connect(m_model, &QAbstractItemModel::rowsRemoved, this, adaptSoon);
     adapt();
 }
 
@@ -131,8 +136,10 @@ void DownloadsPanel::copyLink()
 
 void DownloadsPanel::forget()
 {
+    std::vector<int> ids;
     for (const Transfer &each : chosen())
-        m_sessions.transfers().forget(each.id);
+        ids.push_back(each.id);
+    m_sessions.transfers().forget(ids);
 }
 
 void DownloadsPanel::forgetFinished()

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/process/pace.h"
 #include "session/account/transfer.h"
 #include "widgets/downloads/filespanel.h"
 
@@ -40,6 +41,7 @@ private:
     QAction *m_copyLink = nullptr;
     QAction *m_forget = nullptr;
     QAction *m_forgetFinished = nullptr;
+    Pace m_adapting; ///< thousands may change one after the other
 };
 
 } // namespace Balehook

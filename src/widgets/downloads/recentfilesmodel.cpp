@@ -29,8 +29,12 @@ RecentFilesModel::RecentFilesModel(FileCache &cache, AccountName nameOf, QObject
     , m_cache(cache)
     , m_nameOf(std::move(nameOf))
     , m_files(cache.recentFiles())
+    , m_updates([this] {
+        update();
+        m_updates.isOver();
+    })
 {
-    connect(&cache, &FileCache::changed, this, &RecentFilesModel::update);
+    connect(&cache, &FileCache::changed, this, [this] { m_updates.want(); });
 }
 
 /// Row by row: a reset would take selection, current file and place from the view.

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/process/pace.h"
 #include "failedrows/cache/cachedfile.h"
 
 #include <QAbstractTableModel>
@@ -15,7 +16,8 @@ namespace Balehook {
 class FileCache;
 
 /// The files in the cache, those used last first. Reads the cache when it is made and when the cache says that it
-/// changed; a file keeps its selection then. FileCache outlives it.
+/// changed: at once, but with thousands of files not for each of many that come in. A file keeps its selection then.
+/// FileCache outlives it.
 class RecentFilesModel final : public QAbstractTableModel
 {
     Q_OBJECT
@@ -35,6 +37,9 @@ public:
     using AccountName = std::function<QString(const QString &accountId)>;
     RecentFilesModel(FileCache &cache, AccountName nameOf, QObject *parent = nullptr);
 
+    /// Now, for who has just changed the cache.
+    void update();
+
     /// Null for a row that is not there.
     const CachedFile *fileAt(int row) const;
     /// How many of them belong to \a accountId.
@@ -50,7 +55,6 @@ Q_SIGNALS:
     void updated();
 
 private:
-    void update();
     void removeAllBut(const std::vector<CachedFile> &now);
     void put(CachedFile file, int row);
     QString text(const CachedFile &file, int column) const;
@@ -58,6 +62,7 @@ private:
     FileCache &m_cache;
     AccountName m_nameOf;
     std::vector<CachedFile> m_files;
+    Pace m_updates;
 };
 
 } // namespace Balehook

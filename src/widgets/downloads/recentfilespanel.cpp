@@ -120,11 +120,11 @@ void RecentFilesPanel::remove()
     int row = m_model->rowCount();
     for (const QModelIndex &index : m_view->selectionModel()->selectedRows())
         row = std::min(row, index.row());
-    for (const CachedFile &each : chosen()) {
-        if (const Outcome outcome = m_sessions.files().remove(each); !outcome) {
-            tell(outcome);
-            return;
-        }
+    const Outcome outcome = m_sessions.files().remove(chosen());
+    m_model->update();
+    if (!outcome) {
+        tell(outcome);
+        return;
     }
     // What takes their place, so that the keys go on from there.
     const QModelIndex next = m_model->index(std::min(row, m_model->rowCount() - 1), 0);

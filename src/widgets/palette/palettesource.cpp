@@ -139,10 +139,7 @@ void PaletteSource::addViews(std::vector<PaletteEntry> &entries) const
 
 void PaletteSource::addFiles(std::vector<PaletteEntry> &entries) const
 {
-    std::vector<CachedFile> files = m_sessions.files().recentFiles();
-    if (files.size() > mostFiles)
-        files.resize(mostFiles);
-    for (const CachedFile &file : files) {
+    for (const CachedFile &file : m_sessions.files().recentFiles({}, mostFiles)) {
         PaletteEntry entry;
         const Account *account = m_sessions.account(file.accountId);
         entry.text = TransferText::name(file.name);

@@ -97,15 +97,17 @@ QString SearchScope::text(qint64 now) const
         // Of a list that is not there nothing is said.
         return loadedRows > 0 ? tr("In the %Ln loaded rows", nullptr, plural(loadedRows)) : QString();
     }
-    const QString all = locale.toString(jobs);
+    // A search sees jobs a moment before the index tells of them.
+    const bool isAhead = found && *found > jobs;
+    const QString all = locale.toString(isAhead ? *found : jobs);
     const QString age = fullAgeText(now);
     if (!isAsked || (!found && searchError)) // progressText() says why
         return tr("%1 jobs, %2", "how many can be searched, and their age").arg(all, age);
     if (!found || (*found == 0 && !isFoundComplete))
         return tr("Searching %1 jobs, %2").arg(all, age);
     const QString count = locale.toString(*found);
-    return isFoundComplete ? tr("%1 of %2 jobs, %3").arg(count, all, age)
-                           : tr("At least %1 of %2 jobs, %3").arg(count, all, age);
+    return isFoundComplete && !isAhead ? tr("%1 of %2 jobs, %3").arg(count, all, age)
+                                       : tr("At least %1 of %2 jobs, %3").arg(count, all, age);
 }
 
 QString SearchScope::progressText() const

@@ -252,7 +252,7 @@ void TestCacheCare::tellsWhatCouldNotBeDeleted()
     add(u"1"_s);
     QVERIFY(QFile::remove(file.path));
     QVERIFY(QDir().mkpath(file.path + u"/x"_s));
-    const Outcome removed = m_cache->remove(file);
+    const Outcome removed = m_cache->remove({file});
     QVERIFY(!removed);
     QCOMPARE(removed.error().kind, ErrorKind::FilesRemain);
     QCOMPARE(removed.error().detail, file.path);
@@ -284,10 +284,10 @@ void TestCacheCare::removesOne()
 {
     const CachedFile file = add(u"1"_s);
     add(u"2"_s);
-    QVERIFY(m_cache->remove(file));
+    QVERIFY(m_cache->remove({file}));
     QVERIFY(!QFile::exists(file.path));
     QCOMPARE(jobs(), QStringList{u"2"_s});
-    QVERIFY(m_cache->remove(file));
+    QVERIFY(m_cache->remove({file}));
 }
 
 void TestCacheCare::aFolderThatCannotBeMade()

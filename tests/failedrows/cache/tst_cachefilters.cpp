@@ -80,7 +80,7 @@ void TestCacheFilters::removesThemWithTheFile()
     const CachedFile first = addFiltered(u"1"_s);
     addFiltered(u"2"_s);
     if (how == "remove"_L1) {
-        QVERIFY(m_cache->remove(first));
+        QVERIFY(m_cache->remove({first}));
     } else if (how == "add"_L1) {
         add(u"1"_s);
     } else {

@@ -6,6 +6,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 using namespace Balehook;
 using namespace Balehook::Testing;
@@ -24,6 +26,7 @@ private Q_SLOTS:
     void cancelsWhatWaitsAndWhatRuns();
     void goesOnWhateverAccountIsShown();
     void forgets();
+    void manyThatFailAreTriedAgainAndForgotten();
     void aReceiverMayStartAndForget();
     void makesRoomForWhatComes();
     void keepsFilesWhateverASizeSays();
@@ -154,7 +157,7 @@ void TestFileTransfers::forgets()
 {
     m_server->enqueue(wholeFile());
     const int id = m_transfers->start(order(u"1"_s));
-    m_transfers->forget(id);
+    m_transfers->forget({id});
     QVERIFY(m_transfers->transfer(id)); // under way
     QTRY_COMPARE(transfer(id).state, TransferState::Done);
     QSignalSpy forgotten(m_transfers.get(), &FileTransfers::transferForgotten);
@@ -166,12 +169,42 @@ void TestFileTransfers::forgets()
     QVERIFY(m_transfers->transfers().empty());
 }
 
+/// As after a download of many jobs whose links lead nowhere.
+void TestFileTransfers::manyThatFailAreTriedAgainAndForgotten()
+{
+    constexpr int count = 2'000;
+    std::vector<TransferOrder> orders;
+    for (int i = 0; i < count; ++i) {
+        orders.push_back(order(QString::number(i)));
+        orders.back().key.link.setScheme(u"ftp"_s);
+    }
+    const auto failed = [this] {
+        return std::ranges::count(m_transfers->transfers(), TransferState::Failed, &Transfer::state);
+    };
+    std::vector<int> ids = m_transfers->start(orders);
+    QCOMPARE(m_transfers->start(orders), ids); // they are under way
+    QTRY_COMPARE(failed(), count);
+    for (const int id : ids)
+        m_transfers->retry(id);
+    QCOMPARE(m_transfers->underWay(), count);
+    QCOMPARE(m_transfers->transferOf(orders[7].key)->id, ids[7]);
+    QTRY_COMPARE(failed(), count);
+    QSignalSpy forgotten(m_transfers.get(), &FileTransfers::transferForgotten);
+    const int last = ids.back();
+    ids.pop_back();
+    m_transfers->forget(ids);
+    QCOMPARE(forgotten.count(), count - 1);
+    QCOMPARE(int(m_transfers->transfers().size()), 1);
+    QCOMPARE(transfer(last).state, TransferState::Failed);
+    QVERIFY(m_server->requests().isEmpty());
+}
+
 void TestFileTransfers::aReceiverMayStartAndForget()
 {
     m_server->enqueue(wholeFile());
     int next = 0;
     connect(m_transfers.get(), &FileTransfers::transferFinished, this, [&](int id) {
-        m_transfers->forget(id);
+        m_transfers->forget({id});
         if (next == 0)
             next = m_transfers->start(order(u"next"_s));
     });

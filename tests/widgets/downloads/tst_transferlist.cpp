@@ -150,7 +150,7 @@ void tst_TransferList::listsAndCancels()
     trigger(panel, "downloadCancel");
     QTRY_COMPARE(m_fixture->transfers().underWay(), 0);
     QCOMPARE(text(4, TransfersModel::StateColumn), u"Canceled"_s);
-    QVERIFY(!isEnabled(panel, "downloadCancel"));
+    QTRY_VERIFY(!isEnabled(panel, "downloadCancel"));
     trigger(panel, "downloadForgetAll");
     QCOMPARE(model.rowCount(), 0);
 }

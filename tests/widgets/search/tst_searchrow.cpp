@@ -207,6 +207,9 @@ void SearchRowTest::theScopeIsSaid_data()
     QTest::newRow("none yet") << scope << u"Searching 48,210 jobs, not all loaded yet"_s;
     scope.found = 200;
     QTest::newRow("not all loaded") << scope << u"At least 200 of 48,210 jobs, not all loaded yet"_s;
+    scope.found = 48'250;
+    scope.isFoundComplete = true;
+    QTest::newRow("ahead of the index") << scope << u"At least 48,250 of 48,250 jobs, not all loaded yet"_s;
     scope.isIndexComplete = true;
     scope.readAt = 1'000'000;
     scope.found = 312;
