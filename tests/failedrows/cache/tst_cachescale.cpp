@@ -188,6 +188,7 @@ void TestCacheScale::whatIsDeletedMeanwhileStaysSo()
     addMany(3);
     reload();
     m_cache->readAhead();
+    QThreadPool::globalInstance()->waitForDone(); // all was read, and is on its way
     QVERIFY(m_cache->purge(u"acme"_s));
     letWorkersEnd();
     QVERIFY(!m_cache->find(key(u"job 1"_s)));
