@@ -21,6 +21,7 @@ bool Balehook::Bench::measureWorkbookExport(const QString &, qint64)
 #include "failedrows/archive/zipmember.h"
 #include "failedrows/rows/rowsexport.h"
 #include "failedrows/table/tabledocument.h"
+#include "support/wait.h"
 
 #include <QElapsedTimer>
 #include <QLocale>
@@ -126,14 +127,14 @@ private:
         const auto isRead = [this] { return m_document.isComplete(); };
         QObject::connect(&m_document, &TableDocument::headRead, &m_document, [this] { m_document.readAll(); });
         m_document.open(csvPath);
-        if (!QTest::qWaitFor(isRead, longestWaitMs))
+        if (!Testing::waitFor(isRead, longestWaitMs))
             return false;
         m_cells = std::make_shared<Cells>(m_document.columnCount());
         RowScan *const scan = m_document.scan(m_cells);
         bool isFinished = false;
         QObject::connect(scan, &RowScan::finished, &m_document,
                          [&](const Outcome &outcome) { isFinished = outcome.ok(); });
-        return QTest::qWaitFor([&] { return isFinished; }, longestWaitMs) && m_cells->rows == m_rowsOfFile;
+        return Testing::waitFor([&] { return isFinished; }, longestWaitMs) && m_cells->rows == m_rowsOfFile;
     }
 
     double msOfExport()
@@ -154,7 +155,7 @@ private:
                              ms = written ? double(timer.nsecsElapsed()) / 1e6 : -1;
                          });
         rowsExport.start();
-        return QTest::qWaitFor([&] { return ms != 0; }, longestWaitMs) ? ms : -1;
+        return Testing::waitFor([&] { return ms != 0; }, longestWaitMs) ? ms : -1;
     }
 
     double msOfXlsxWriter()

@@ -10,6 +10,7 @@
 #include "session/account/accountsession.h"
 #include "session/index/accountsync.h"
 #include "session/index/indexedjobs.h"
+#include "support/wait.h"
 #include "widgets/search/searchdesk.h"
 #include "widgets/tables/pagedtableview.h"
 #include "widgets/window/mainwindow.h"
@@ -53,7 +54,7 @@ public:
     /// Seconds; nothing if a page failed.
     std::optional<double> run()
     {
-        // An event loop of its own, as the window has: QTest::qWaitFor() looks only every 10 ms.
+        // An event loop of its own, as the window has: QTest::qWaitFor() would look only every 10 ms.
         QTimer::singleShot(longestFillMs, &m_loop, [this] { m_loop.exit(1); });
         QElapsedTimer clock;
         clock.start();
@@ -178,7 +179,7 @@ std::optional<QList<double>> typingTimes(JobsWindow &window, IndexedJobs &found)
     QList<double> times;
     for (const QString &word : {u"product"_s, u"inventory"_s, u"category"_s, u"import"_s, u"order.imp"_s}) {
         box->clear();
-        if (!QTest::qWaitFor([&window] { return window.isSettled(); }, 30'000))
+        if (!Testing::waitFor([&window] { return window.isSettled(); }, 30'000))
             return {};
         for (int letters = 1; letters <= word.size(); ++letters) {
             const QString typed = word.left(letters);

@@ -12,6 +12,7 @@
 #include "failedrows/reasons/reasongroups.h"
 #include "failedrows/table/rowreader.h"
 #include "session/jobs/keptrows.h"
+#include "support/wait.h"
 #include "widgets/find/findrowsdialog.h"
 
 #include <QComboBox>
@@ -94,7 +95,7 @@ public:
             m_clock.start();
             begin(text, kind);
             times.append(m_clock.paintedMs([this] { return m_view.model()->rowCount() > 0; }));
-            if (!QTest::qWaitFor([this] { return !m_stop.isEnabled(); }, longestWaitMs))
+            if (!Testing::waitFor([this] { return !m_stop.isEnabled(); }, longestWaitMs))
                 return false;
             m_longestGap = std::max(m_longestGap, gaps.longestMs());
         }
@@ -152,7 +153,7 @@ bool makeFilters(KeptSet &kept, const std::vector<CachedFile> &files)
         kept.sessions().files().keepFilter(file, filter.value());
     }
     const QString index = searchedFile(files.front(), kept.settings()).indexPath;
-    return QTest::qWaitFor([&] { return filtersOf(index) == qint64(files.size()); }, longestWaitMs);
+    return Testing::waitFor([&] { return filtersOf(index) == qint64(files.size()); }, longestWaitMs);
 }
 
 } // namespace

@@ -6,6 +6,7 @@
 #include "models/importjobsmodel.h"
 #include "service/demoaccounts.h"
 #include "settings/accountsettings.h"
+#include "support/wait.h"
 #include "widgets/lists/listingpage.h"
 #include "widgets/tables/pagedtableview.h"
 #include "widgets/window/mainwindow.h"
@@ -111,7 +112,7 @@ bool JobsWindow::areRowsLoaded() const
 
 bool JobsWindow::settle()
 {
-    return QTest::qWaitFor([this] { return isSettled(); }, 30'000);
+    return Testing::waitFor([this] { return isSettled(); }, 30'000);
 }
 
 QByteArray JobsWindow::shownTexts() const

@@ -8,6 +8,7 @@
 #include "bench/paintclock.h"
 #include "settings/failedfilesettings.h"
 #include "settings/settingsfile.h"
+#include "support/wait.h"
 #include "widgets/rows/failedrowspage.h"
 #include "widgets/rows/rowsview.h"
 
@@ -75,7 +76,7 @@ public:
             m_clock.start();
             m_page.openFile(m_source);
             const auto isRead = [this] { return m_page.rows().reasons().isComplete(); };
-            if (!QTest::qWaitFor(isRead, longestWaitMs))
+            if (!Testing::waitFor(isRead, longestWaitMs))
                 return false;
             grouped += m_clock.elapsedMs() / 1e3;
             most = std::max(most, ownPssMb());
@@ -112,7 +113,7 @@ public:
                     return model->rowCount() > 0 && !model->index(0, 0).data().toString().isEmpty();
                 });
                 const auto isRead = [this] { return m_page.rows().reasons().isComplete(); };
-                if (firstRows.last() < 0 || !QTest::qWaitFor(isRead, longestWaitMs))
+                if (firstRows.last() < 0 || !Testing::waitFor(isRead, longestWaitMs))
                     return false;
                 grouped += m_clock.elapsedMs();
                 m_longestGap = std::max(m_longestGap, gaps.longestMs());
@@ -144,7 +145,7 @@ private:
             firstRows += m_clock.paintedMs([this] { return m_page.view().model()->rowCount() > 0; });
             if (firstRows.last() < 0)
                 return false;
-            if (!QTest::qWaitFor([this] { return m_page.rows().reasons().isComplete(); }, longestWaitMs))
+            if (!Testing::waitFor([this] { return m_page.rows().reasons().isComplete(); }, longestWaitMs))
                 return false;
             grouped += m_clock.elapsedMs();
             m_longestGap = std::max(m_longestGap, gaps.longestMs());

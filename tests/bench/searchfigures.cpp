@@ -8,6 +8,7 @@
 #include "bench/paintclock.h"
 #include "session/account/accountsession.h"
 #include "session/index/indexedjobs.h"
+#include "support/wait.h"
 #include "widgets/lists/listingpage.h"
 #include "widgets/messages/emptystate.h"
 #include "widgets/search/searchdesk.h"
@@ -31,7 +32,7 @@ namespace {
 bool clearSearch(JobsWindow &window)
 {
     window.window().findChild<SearchDesk *>()->setQuery({});
-    return QTest::qWaitFor([&] { return window.isSettled(); }, longestWaitMs);
+    return Testing::waitFor([&] { return window.isSettled(); }, longestWaitMs);
 }
 
 /// Scattered columns, one of them also with a text that a third of the jobs has.
@@ -119,7 +120,7 @@ bool measureSortedJumps(JobsWindow &window, const QString &name)
             return found.query() == query && found.matches() && found.matches()->isComplete && window.isSettled()
                 && bar.maximum() > 1; // which is known when all is laid out
         };
-        if (!QTest::qWaitFor(isInOrder, longestWaitMs))
+        if (!Testing::waitFor(isInOrder, longestWaitMs))
             return false;
         for (int jump = 0; jump <= jumps; ++jump) {
             // First to the end, for which all has to be in order. Another one than now, or nothing would be painted.

@@ -4,6 +4,7 @@
 #include "bench/figure.h"
 #include "bench/figures.h"
 #include "bench/jobswindow.h"
+#include "support/wait.h"
 #include "widgets/tables/pagedtableview.h"
 
 #include <QRandomGenerator>
@@ -56,7 +57,7 @@ bool measureDrag()
     });
     bar->setSliderDown(true);
     timer.start(milliseconds / steps);
-    const bool arrived = QTest::qWaitFor([&] { return step == steps; }, 4 * milliseconds);
+    const bool arrived = Testing::waitFor([&] { return step == steps; }, 4 * milliseconds);
     bar->setSliderDown(false);
     if (!arrived || !window.settle())
         return false;
@@ -94,7 +95,7 @@ bool measureJumps(int perPage)
         // Rows that are there already ask for nothing.
         asked += window.model().rowState(row) == PagedTableModel::RowState::Loaded ? 0 : 1;
         bar.setValue(row);
-        if (!QTest::qWaitFor([&] { return window.firstVisibleRow() == row && window.isSettled(); }, 30'000)) {
+        if (!Testing::waitFor([&] { return window.firstVisibleRow() == row && window.isSettled(); }, 30'000)) {
             complain(u"The rows of a jump did not arrive."_s);
             return false;
         }

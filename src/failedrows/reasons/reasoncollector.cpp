@@ -4,6 +4,7 @@
 #include "failedrows/reasons/reasoncollector.h"
 
 #include "core/process/freedmemory.h"
+#include "core/process/threadpriority.h"
 
 #include <utility>
 
@@ -47,6 +48,7 @@ void ReasonCollector::handOn()
 {
     m_room.acquire(); // from here on the next batch is free
     m_worker.start([this, &batch = m_batches[m_filling]] {
+        stepBack(); // as the pass does
         group(batch);
         m_room.release();
     });

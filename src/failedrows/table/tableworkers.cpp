@@ -3,7 +3,22 @@
 
 #include "failedrows/table/tableworkers.h"
 
+#include "core/process/threadpriority.h"
+
 namespace Balehook {
+
+namespace {
+
+/// A pass takes all the time that there is: the window, which needs little of it, and reads of what it shows go first.
+std::function<void()> steppingBack(std::function<void()> work)
+{
+    return [work = std::move(work)] {
+        stepBack();
+        work();
+    };
+}
+
+} // namespace
 
 TableWorkers::TableWorkers(QObject *receiver)
     : m_receiver(receiver)
@@ -25,12 +40,12 @@ TableWorkers::~TableWorkers()
 
 void TableWorkers::runPass(std::function<void()> work)
 {
-    m_passes.start(std::move(work));
+    m_passes.start(steppingBack(std::move(work)));
 }
 
 void TableWorkers::runUnpacking(std::function<void()> work)
 {
-    m_unpacking.start(std::move(work));
+    m_unpacking.start(steppingBack(std::move(work)));
 }
 
 void TableWorkers::runRead(std::function<void()> work)
