@@ -10,6 +10,7 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QDialogButtonBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMessageBox>
@@ -116,6 +117,11 @@ void tst_RegisterWebhook::enterOnAnotherButtonSendsNothing()
     QCOMPARE(m_desk->registration().state(), State::Idle);
     QVERIFY(m_desk->typed().isEmpty());
     QVERIFY(!m_desk->part<QLabel>("previewOutcome")->isVisible()); // of the request that was
+    m_desk->typeGoodDraft();
+    auto *help = m_desk->part<QDialogButtonBox>("buttonBox")->button(QDialogButtonBox::Help);
+    help->setFocus();
+    QTest::keyClick(help, Qt::Key_Return);
+    QCOMPARE(m_desk->registration().state(), State::Idle);
     QVERIFY(m_desk->posts().isEmpty());
 }
 

@@ -3,6 +3,8 @@
 
 #include "widgets/fields/helppage.h"
 
+#include "widgets/fields/enterkey.h"
+
 #include <QCoreApplication>
 #include <QDialog>
 #include <QDialogButtonBox>
@@ -64,7 +66,8 @@ void offer(QDialog &dialog, QDialogButtonBox &buttons, const QString &page)
 {
     set(dialog, page);
     QPushButton *help = buttons.addButton(QDialogButtonBox::Help);
-    help->setAutoDefault(false);
+    help->setAutoDefault(false); // or it would be the default of a dialog that has none
+    new EnterKey(dialog);
     QObject::connect(help, &QPushButton::clicked, &dialog, [&dialog] { request(dialog); });
     auto *key = new QShortcut(QKeySequence::HelpContents, &dialog);
     QObject::connect(key, &QShortcut::activated, &dialog, [&dialog] { request(dialog); });

@@ -23,7 +23,7 @@ QString of(const QWidget *widget);
 /// The same for the widget that has the focus in \a window; where it names none, the page of \a shown, which fills its
 /// middle, unless something else stands there.
 QString ofScreen(const QWidget &window, const QWidget &shown);
-/// The same for a dialog, which gets the key itself, and a Help button.
+/// The same for a dialog, which gets the key itself, and a Help button; Enter presses whichever button has the focus.
 void offer(QDialog &dialog, QDialogButtonBox &buttons, const QString &page);
 /// The same for a popup, which gets the key itself and closes.
 void offerIn(QWidget &popup, const QString &page);
