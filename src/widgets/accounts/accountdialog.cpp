@@ -354,6 +354,7 @@ void AccountDialog::accept()
 {
     if (m_ui->tokenKeeper->isBusy())
         return;
+    m_ui->statusLabels->takeTyped(); // an access key leaves the focus where it is
     const std::optional<Account> account = validatedAccount();
     if (!account)
         return;
@@ -382,6 +383,7 @@ void AccountDialog::accept()
 
 void AccountDialog::reject()
 {
+    m_ui->statusLabels->takeTyped();
     if (isChanged() || m_ui->tokenKeeper->isBusy())
         askBeforeDiscarding();
     else if (m_saved)

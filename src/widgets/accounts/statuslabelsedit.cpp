@@ -117,6 +117,12 @@ QMap<QString, std::uint32_t> StatusLabelsEdit::colors() const
     return colors;
 }
 
+void StatusLabelsEdit::takeTyped()
+{
+    if (m_table->isAncestorOf(window()->focusWidget()))
+        m_table->setFocus();
+}
+
 void StatusLabelsEdit::addLine(const QString &code, const QString &label, std::optional<std::uint32_t> color)
 {
     const int row = m_table->rowCount();

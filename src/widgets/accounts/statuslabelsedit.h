@@ -27,6 +27,8 @@ public:
     QMap<QString, QString> labels() const;
     /// Of those labels that have one, as 0xRRGGBB.
     QMap<QString, std::uint32_t> colors() const;
+    /// What stands in the cell that is being typed into counts, too, though nobody has left it.
+    void takeTyped();
 
 Q_SIGNALS:
     void edited();

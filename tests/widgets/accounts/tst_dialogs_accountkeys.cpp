@@ -12,6 +12,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QTableWidget>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -30,6 +31,8 @@ private Q_SLOTS:
     void enterKeepsEditing();
     void enterDiscards();
     void enterPressesTheButtonThatHasTheFocus();
+    void aLabelThatIsBeingTypedIsSaved();
+    void aLabelThatIsBeingTypedIsAskedFor();
 
 private:
     std::unique_ptr<QTemporaryDir> m_folder;
@@ -48,6 +51,8 @@ private:
     }
     const Account &account() const { return m_sessions->accounts().front(); }
     void typeName() const;
+    /// In the table of labels, without leaving the cell.
+    void typeLabel() const;
 };
 
 void tst_DialogsAccountKeys::init()
@@ -112,6 +117,34 @@ void tst_DialogsAccountKeys::enterPressesTheButtonThatHasTheFocus()
         QCOMPARE(clicked.count(), 1);
         QVERIFY(m_dialog->isVisible());
     }
+}
+
+void tst_DialogsAccountKeys::typeLabel() const
+{
+    part<QAbstractButton>("advancedToggle")->click();
+    auto *table = part<QTableWidget>("statusLabelsTable");
+    table->setFocus();
+    table->setCurrentCell(1, 1);
+    table->editItem(table->currentItem());
+    QVERIFY(qobject_cast<QLineEdit *>(m_dialog->focusWidget()));
+    QTest::keyClicks(m_dialog->focusWidget(), u"Has failures"_s);
+}
+
+/// The access key of a button leaves the focus where it is.
+void tst_DialogsAccountKeys::aLabelThatIsBeingTypedIsSaved()
+{
+    typeLabel();
+    part<QPushButton>("primaryButton")->click();
+    QVERIFY(!m_dialog->isVisible());
+    QCOMPARE(account().statusLabels.value(u"1"_s), u"Has failures"_s);
+}
+
+void tst_DialogsAccountKeys::aLabelThatIsBeingTypedIsAskedFor()
+{
+    typeLabel();
+    m_dialog->close();
+    QVERIFY(m_dialog->isVisible());
+    QVERIFY(part<DialogNotice>("discardNotice")->isVisible());
 }
 
 QTEST_MAIN(tst_DialogsAccountKeys)
