@@ -41,6 +41,8 @@ private Q_SLOTS:
     void keepsWhatWasTypedLastWhenAnotherOneIsRecognised();
     void sendsASimilarOneAgainBesideTheEarlierDraft();
     void forgetsTheEarlierDraftThatWasSent();
+    void showsWhatIsBeingSentUntilItIsSettled_data();
+    void showsWhatIsBeingSentUntilItIsSettled();
 
 private:
     /// Sends m_similar as it was filled in, while m_draft is kept from earlier.
@@ -294,6 +296,37 @@ void tst_RegisterWebhookDrafts::forgetsTheEarlierDraftThatWasSent()
     QTRY_VERIFY(!m_desk->dialog);
     QVERIFY(m_desk->registration().keptDraft().isEmpty());
     QCOMPARE(m_desk->posts().size(), 2);
+}
+
+void tst_RegisterWebhookDrafts::showsWhatIsBeingSentUntilItIsSettled_data()
+{
+    QTest::addColumn<bool>("isBeside");
+    QTest::newRow("the draft from earlier") << false;
+    QTest::newRow("a similar one beside it") << true;
+}
+
+void tst_RegisterWebhookDrafts::showsWhatIsBeingSentUntilItIsSettled()
+{
+    QFETCH(const bool, isBeside);
+    m_desk->registration().keepDraft(m_draft);
+    m_desk->open();
+    if (isBeside)
+        m_desk->dialog->startFrom(m_similar);
+    const char *const button = isBeside ? "goBackButton" : "clearButton";
+    QVERIFY(m_desk->isShown(button));
+    m_desk->server.enqueue(Script::answer(422, "{}"));
+    m_desk->click("registerButton");
+    QCOMPARE(m_desk->registration().state(), State::Sending);
+    QVERIFY(!m_desk->isShown(button) || !m_desk->part<QPushButton>(button)->isEnabled());
+    QTRY_VERIFY(!m_desk->notice("problemNotice").isEmpty());
+    QCOMPARE(m_desk->typed(), isBeside ? m_similar : m_draft);
+    if (!isBeside)
+        return;
+    // The refusal was of the other one.
+    m_desk->click(button);
+    QCOMPARE(m_desk->typed(), m_draft);
+    QVERIFY(m_desk->notice("problemNotice").isEmpty());
+    QCOMPARE(m_desk->registration().state(), State::Idle);
 }
 
 QTEST_MAIN(tst_RegisterWebhookDrafts)

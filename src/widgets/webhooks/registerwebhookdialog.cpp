@@ -17,7 +17,6 @@
 #include "widgets/webhooks/registrationtexts.h"
 #include "widgets/webhooks/twinfinder.h"
 
-#include <QDateTime>
 #include <QLocale>
 #include <QPushButton>
 #include <QScreen>
@@ -85,7 +84,6 @@ void RegisterWebhookDialog::build()
     HelpPage::offerWhatsThis(*m_ui->buttonBox);
     setCloseIcon(*m_ui->buttonBox->button(QDialogButtonBox::Close));
     m_keepTimer.setSingleShot(true);
-    m_keepTimer.setInterval(keepDelay);
 }
 
 void RegisterWebhookDialog::addNoticeButtons()
@@ -113,7 +111,7 @@ void RegisterWebhookDialog::addNoticeButtons()
     auto *column = static_cast<QVBoxLayout *>(layout());
     column->insertWidget(column->indexOf(m_ui->progressLabel) + 1, m_stopWaiting, 0, Qt::AlignTrailing);
     setTabOrder(m_register, m_ui->buttonBox->button(QDialogButtonBox::Close));
-    connect(m_goBack, &QPushButton::clicked, this, [this] { fillForm(m_setAside.value_or(WebhookDraft())); });
+    connect(m_goBack, &QPushButton::clicked, this, [this] { startOver(m_setAside.value_or(WebhookDraft())); });
     connect(m_clear, &QPushButton::clicked, this, [this] { fillForm({}); });
     connect(m_details, &QPushButton::clicked, this, [this] { showDetails(); });
     connect(m_updateToken, &QPushButton::clicked, this, &RegisterWebhookDialog::tokenRequested);
@@ -167,9 +165,16 @@ void RegisterWebhookDialog::startFrom(const WebhookDraft &draft)
     const State state = m_registration ? m_registration->state() : State::Sending;
     if (state == State::Sending || state == State::Waiting || isOutcome(state))
         return;
-    const WebhookDraft before = isBesideDraft() ? *m_setAside : m_ui->form->draft();
-    m_registration->settle(); // a refusal was of another one
-    fillForm(draft, before);
+    startOver(draft, isBesideDraft() ? *m_setAside : m_ui->form->draft());
+}
+
+void RegisterWebhookDialog::startOver(const WebhookDraft &draft, const std::optional<WebhookDraft> &setAside)
+{
+    if (m_registration)
+        m_registration->settle(); // a refusal was of another one
+    m_sendingProblem.reset();
+    fillForm(draft, setAside);
+    refreshProblem();
 }
 
 void RegisterWebhookDialog::showDraftNotice(const QString &text)
@@ -196,7 +201,7 @@ void RegisterWebhookDialog::edited()
     m_sendingProblem.reset();
     refreshMessages();
     refreshProblem();
-    m_keepTimer.start();
+    m_keepTimer.start(keepDelay);
 }
 
 void RegisterWebhookDialog::keepNow()
@@ -232,6 +237,8 @@ void RegisterWebhookDialog::send(const WebhookDraft &draft)
     WebhookRegistration &registration = *m_registration;
     m_keepTimer.stop();
     m_sendingProblem.reset();
+    if (!m_setAside)
+        m_ui->draftNotice->hide(); // "not sent yet"
     // The one from earlier stays kept, whatever becomes of this one and of the form.
     const bool isBeside = isBesideDraft();
     if (isBeside)
@@ -334,6 +341,7 @@ void RegisterWebhookDialog::refresh()
     const bool isWaiting = state == State::Waiting;
     const bool isSending = state == State::Sending || isWaiting;
     m_ui->form->setReadOnly(isSending);
+    m_goBack->setEnabled(!isSending);
     m_ui->formPage->setVisible(!isOutcome(state));
     m_ui->outcome->setVisible(isOutcome(state));
     m_register->setVisible(!isOutcome(state));

@@ -79,6 +79,8 @@ private:
     void connectParts();
     void fillAtFirst();
     void fillForm(const WebhookDraft &draft, const std::optional<WebhookDraft> &setAside = {});
+    /// The same, and what was told of the last one holds no longer.
+    void startOver(const WebhookDraft &draft, const std::optional<WebhookDraft> &setAside = {});
     void showDraftNotice(const QString &text);
     void edited();
     void keepNow();
