@@ -132,6 +132,14 @@ void MessageBar::build()
     m_close->setFocusPolicy(Qt::TabFocus);
     connect(m_close, &QToolButton::clicked, this, &MessageBar::closeShown);
     row->addWidget(m_close);
+    m_action->installEventFilter(this);
+    m_close->installEventFilter(this);
+}
+
+/// The first click of two may have brought the next message, which the second one was not for.
+bool MessageBar::eventFilter(QObject *watched, QEvent *event)
+{
+    return event->type() == QEvent::MouseButtonDblClick || QFrame::eventFilter(watched, event);
 }
 
 const Message *MessageBar::shown() const

@@ -33,6 +33,7 @@ private Q_SLOTS:
     void theActionMayWithdrawItsMessage();
     void detailsOpenAsPlainText();
     void closingShowsTheNextOne();
+    void aDoubleClickIsForOneMessage();
     void itNeverTakesTheFocus();
     void whatWaitsIsSteppedTo();
     void whatIsNewComesToTheFront();
@@ -155,6 +156,33 @@ void MessageBarTest::closingShowsTheNextOne()
     QCOMPARE(closed.count(), 1);
     QCOMPARE(closed.first().first().toString(), u"a"_s);
     QCOMPARE(shownText(), u"B."_s);
+}
+
+void MessageBarTest::aDoubleClickIsForOneMessage()
+{
+    QStringList done;
+    for (const QString &id : {u"a"_s, u"b"_s, u"c"_s, u"d"_s}) {
+        Message withAction = message(id, Level::Error);
+        withAction.actionText = u"Act"_s;
+        withAction.action = [this, id, &done] {
+            m_bar->withdraw(id);
+            done.append(id);
+        };
+        m_bar->post(withAction);
+    }
+    const auto doubleClick = [](QWidget *button) {
+        QTest::mouseClick(button, Qt::LeftButton);
+        QTest::mouseDClick(button, Qt::LeftButton); // which presses alone
+        QTest::mouseRelease(button, Qt::LeftButton);
+    };
+    doubleClick(m_bar->findChild<QPushButton *>(u"messageAction"_s));
+    QCOMPARE(done, QStringList{u"d"_s});
+    doubleClick(m_bar->findChild<QToolButton *>(u"messageClose"_s));
+    QCOMPARE(m_bar->count(), 2);
+    // One click after the other is for two.
+    QTest::mouseClick(m_bar->findChild<QToolButton *>(u"messageClose"_s), Qt::LeftButton);
+    QTest::mouseClick(m_bar->findChild<QToolButton *>(u"messageClose"_s), Qt::LeftButton);
+    QCOMPARE(m_bar->count(), 0);
 }
 
 void MessageBarTest::itNeverTakesTheFocus()
