@@ -7,6 +7,7 @@
 #include "gui/searchof.h"
 #include "models/importjobsmodel.h"
 #include "session/account/accountsession.h"
+#include "session/account/webhookregistration.h"
 #include "session/index/accountsync.h"
 #include "store/jobindex.h"
 #include "widgets/lists/listingkind.h"
@@ -74,6 +75,7 @@ private Q_SLOTS:
     void theSearchStays();
     void theSearchAmongWebhooksStays();
     void whatWasToldStays();
+    void whatBecameOfAWebhookStays();
     void theWindowsBesideStay();
 
 private:
@@ -404,6 +406,27 @@ void LanguageSwitchTest::whatWasToldStays()
         QCOMPARE(shown.detail, u"Why"_s);
         bar()->withdraw(id);
     }
+}
+
+/// The registration is settled once it was told: the message is all there is of it.
+void LanguageSwitchTest::whatBecameOfAWebhookStays()
+{
+    start();
+    QTRY_VERIFY(model() && model()->rowState(0) == PagedTableModel::RowState::Loaded);
+    const auto told = [this] {
+        const Message *shown = window().findChild<MessageBar *>()->shown();
+        return shown && shown->id == u"registration"_s;
+    };
+    WebhookRegistration &registration = page().current()->session->registration();
+    QVERIFY(registration.send(WebhookDraft({u"product"_s, {}, {}, {}, {}, u"https://x.example.com/"_s, {}})));
+    QTRY_VERIFY(!registration.webhook().id().isEmpty() && registration.state() == WebhookRegistration::State::Idle);
+    QVERIFY(told());
+    const PagedTableModel *rows = model();
+    change(u"de"_s);
+    QTRY_COMPARE(model(), rows);
+    QVERIFY(told());
+    window().showAccount(m_console->addAccount("globex"));
+    QVERIFY(!told()); // it is not that account's
 }
 
 void LanguageSwitchTest::theWindowsBesideStay()

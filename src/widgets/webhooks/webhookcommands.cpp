@@ -74,13 +74,16 @@ void WebhookCommands::watch(const QString &accountId)
     AccountSession *session = accountId.isEmpty() ? nullptr : m_sessions.session(accountId);
     if (session == m_session)
         return;
+    const bool isFirst = !std::exchange(m_hasWatched, true);
     if (m_registration)
         m_registration->disconnect(this);
     m_session = session;
     m_registration = session ? &session->registration() : nullptr;
     if (m_registration)
         connect(m_registration, &WebhookRegistration::stateChanged, this, &WebhookCommands::tellOutcome);
-    tellOutcome();
+    // The window in another language told of it, and it was settled then: nothing but that message says so.
+    if (!isFirst || hasNews())
+        tellOutcome();
 }
 
 void WebhookCommands::registerWebhook()
@@ -140,6 +143,12 @@ void WebhookCommands::select(const QString &webhookId)
     m_tabs.page().focusTable();
 }
 
+bool WebhookCommands::hasNews() const
+{
+    return m_registration
+        && (m_registration->state() != WebhookRegistration::State::Idle || m_registration->sendingProblem());
+}
+
 void WebhookCommands::tellOutcome()
 {
     using State = WebhookRegistration::State;
@@ -153,7 +162,7 @@ void WebhookCommands::tellOutcome()
                     .closable = false};
     switch (state) {
     case State::Idle:
-        if (!m_registration || m_dialog || !m_registration->sendingProblem()) {
+        if (m_dialog || !hasNews()) {
             m_bar.withdraw(messageId);
             return;
         }

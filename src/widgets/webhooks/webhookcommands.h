@@ -46,6 +46,7 @@ Q_SIGNALS:
 private:
     void open(const std::optional<WebhookDraft> &like);
     void select(const QString &webhookId);
+    bool hasNews() const;
     void tellOutcome();
     void tellCreated(WebhookRegistration &registration);
 
@@ -56,6 +57,7 @@ private:
     QPointer<AccountSession> m_session;
     QPointer<WebhookRegistration> m_registration; ///< the one that is watched
     QPointer<RegisterWebhookDialog> m_dialog;
+    bool m_hasWatched = false;
 };
 
 } // namespace Balehook
