@@ -62,6 +62,11 @@ public:
             m_connection.send(message.createReply(all));
             return true;
         }
+        if (message.member() == QLatin1StringView("CloseNotification")) {
+            closed.push_back(message.arguments().at(0).toUInt());
+            m_connection.send(message.createReply());
+            return true;
+        }
         if (message.member() != QLatin1StringView("Notify"))
             return false;
         if (refuses) {
@@ -79,6 +84,7 @@ public:
     bool understandsMarkup = true;
     bool refuses = false; ///< to show anything
     std::vector<Note> notes;
+    std::vector<uint> closed; ///< by whom they are from
 
 private:
     static QString path() { return QStringLiteral("/org/freedesktop/Notifications"); }

@@ -37,6 +37,8 @@ private Q_SLOTS:
     void markupIsEscapedWhereItIsUnderstood();
     void withoutANotificationServiceTheBarSaysIt();
     void watchedRowsAreMarked();
+    void nothingStaysOfAnAccountThatIsGone_data();
+    void nothingStaysOfAnAccountThatIsGone();
 
 private:
     JobWatch &watch() const { return *m_console->window().findChild<JobWatch *>(); }
@@ -195,6 +197,49 @@ void WatchWindowTest::watchedRowsAreMarked()
     press();
     QCOMPARE(index.data(PagedTableModel::MarksRole).toInt(), 0);
     QCOMPARE(action->text(), u"Watch &Job"_s);
+}
+
+void WatchWindowTest::nothingStaysOfAnAccountThatIsGone_data()
+{
+    QTest::addColumn<bool>("isRemoved");
+    QTest::addColumn<bool>("inBar");
+    QTest::newRow("removed, a notification") << true << false;
+    QTest::newRow("removed, in the bar") << true << true;
+    QTest::newRow("another merchant's, a notification") << false << false;
+    QTest::newRow("another merchant's, in the bar") << false << true;
+}
+
+/// At another address the ID would be that of another job.
+void WatchWindowTest::nothingStaysOfAnAccountThatIsGone()
+{
+    QFETCH(const bool, isRemoved);
+    QFETCH(const bool, inBar);
+    if (inBar)
+        m_service->stop();
+    const QString id = watchRow(3);
+    QVERIFY(change(id, {{u"status"_s, u"9"_s}}));
+    const QString globex = m_console->sessions->currentAccount();
+    const auto *notifier = m_console->window().findChild<DesktopNotifier *>();
+    const QString messageId = u"watch."_s + globex + u' ' + id;
+    if (inBar)
+        QTRY_COMPARE_WITH_TIMEOUT(m_console->messageId(), messageId, 30'000);
+    else
+        QTRY_VERIFY_WITH_TIMEOUT(!notifier->shown().isEmpty(), 20'000);
+    m_console->window().showAccount(m_acme);
+    if (isRemoved) {
+        m_console->sessions->removeAccount(globex, this, [](const Outcome &) {});
+        QTRY_VERIFY(!m_console->sessions->account(globex));
+    } else {
+        Account moved = *m_console->sessions->account(globex);
+        moved.slug = *AccountSlug::fromString(u"initech"_s);
+        m_console->sessions->saveAccount(moved);
+    }
+    if (inBar) {
+        QVERIFY(m_console->messageId() != messageId);
+    } else {
+        QVERIFY(notifier->shown().isEmpty());
+        QTRY_COMPARE(m_service->closed, std::vector<uint>{m_service->notes[0].id});
+    }
 }
 
 } // namespace Balehook

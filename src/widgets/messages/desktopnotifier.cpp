@@ -49,6 +49,19 @@ void DesktopNotifier::notify(const QString &key, const QString &title, const QSt
 #endif
 }
 
+void DesktopNotifier::withdrawAll(const QString &prefix)
+{
+    std::erase_if(m_waiting, [&prefix](const Note &note) { return note.key.startsWith(prefix); });
+    m_keys.removeIf([this, &prefix](const auto &shown) {
+        if (!shown.value().startsWith(prefix))
+            return false;
+        close(shown.key());
+        return true;
+    });
+    if (m_trayKey.startsWith(prefix))
+        m_trayKey.clear();
+}
+
 void DesktopNotifier::adopt(const Shown &shown)
 {
     m_keys.insert(shown);
@@ -122,6 +135,13 @@ void DesktopNotifier::send(const Note &note)
     });
 }
 
+void DesktopNotifier::close(uint id)
+{
+    QDBusMessage call = callOf(u"CloseNotification"_s);
+    call << id;
+    QDBusConnection::sessionBus().send(call);
+}
+
 #else
 
 void DesktopNotifier::listen()
@@ -129,6 +149,8 @@ void DesktopNotifier::listen()
 void DesktopNotifier::askForCapabilities()
 { }
 void DesktopNotifier::send(const Note &)
+{ }
+void DesktopNotifier::close(uint)
 { }
 
 #endif

@@ -30,6 +30,8 @@ public:
 
     /// Takes the place of what was shown for the same \a key before.
     void notify(const QString &key, const QString &title, const QString &body);
+    /// Takes those off the screen whose key starts with \a prefix; a click on one leads nowhere any more.
+    void withdrawAll(const QString &prefix);
 
     /// For the notifier that takes the place of this one: what it shows stays on the screen, and is clicked later.
     using Shown = QHash<uint, QString>;
@@ -58,6 +60,7 @@ private:
     void listen();
     void askForCapabilities();
     void send(const Note &note);
+    void close(uint id);
     void showInTray(const Note &note);
 
     std::vector<Note> m_waiting; ///< until it is known whether markup is understood

@@ -60,6 +60,7 @@ WatchDesk::WatchDesk(const WindowContext &window, QObject *parent)
         markRows();
         adoptCurrent();
     });
+    connect(&m_sessions, &Sessions::accountGone, this, &WatchDesk::forgetAccount);
     connect(m_notifier, &DesktopNotifier::activated, this, &WatchDesk::open);
     connect(m_notifier, &DesktopNotifier::notShown, this, &WatchDesk::tellInBar);
     connect(&m_tabs, &ListingTabs::recordChanged, this, &WatchDesk::adoptCurrent);
@@ -158,6 +159,13 @@ void WatchDesk::tellInBar(const QString &key, const QString &title, const QStrin
                 .actionText = tr("Show Job"),
                 .action = [this, key] { open(key); },
                 .detail = {}});
+}
+
+void WatchDesk::forgetAccount(const QString &accountId)
+{
+    const QString ofAccount = keyOf(accountId, {});
+    m_bar.withdrawAll(watchMessage + u'.' + ofAccount);
+    m_notifier->withdrawAll(ofAccount);
 }
 
 void WatchDesk::open(const QString &key)

@@ -44,6 +44,8 @@ private:
     void markRows();
     void fillMenu();
     void tell(const QString &accountId, const QString &jobId, const QString &title, const QString &body);
+    /// Removed, or another merchant's, where the IDs would be those of other jobs.
+    void forgetAccount(const QString &accountId);
     void tellInBar(const QString &key, const QString &title, const QString &body);
     void open(const QString &key);
 
