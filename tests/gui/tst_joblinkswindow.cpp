@@ -12,6 +12,7 @@
 #include "widgets/search/searchdesk.h"
 #include "widgets/tables/pagedtableview.h"
 #include "widgets/updates/joblinks.h"
+#include "widgets/updates/jobseeker.h"
 #include "widgets/window/mainwindow.h"
 
 #include <QApplication>
@@ -46,6 +47,8 @@ private Q_SLOTS:
     void oneSlugOfSeveralAccounts();
     void aJobThatIsNotListedIsSaid();
     void aLongListIsReadInParts();
+    void theOfferToKeepSearchingGoesWithItsAccount_data();
+    void theOfferToKeepSearchingGoesWithItsAccount();
     void theIndexSaysWhereAJobIs();
     void aJobThatMovedIsFoundNearby();
     void aSearchWithoutTheJobGivesWay();
@@ -226,6 +229,33 @@ void JobLinksWindowTest::aLongListIsReadInParts()
     QVERIFY(m_console->asked(u"GET"_s, u"/acme/api/platform/v1/import-job"_s) <= 104);
     QTest::mouseClick(m_console->child<QPushButton>(u"messageAction"_s), Qt::LeftButton);
     QTRY_COMPARE_WITH_TIMEOUT(currentId(), u"1000"_s, 60'000);
+    QCOMPARE(m_console->messageText(), QString());
+}
+
+void JobLinksWindowTest::theOfferToKeepSearchingGoesWithItsAccount_data()
+{
+    QTest::addColumn<bool>("isRemoved");
+    QTest::newRow("removed") << true;
+    QTest::newRow("another merchant's") << false;
+}
+
+/// At another address it would search for another merchant's job.
+void JobLinksWindowTest::theOfferToKeepSearchingGoesWithItsAccount()
+{
+    QFETCH(const bool, isRemoved);
+    QVERIFY(start(4'000));
+    open(u"balehook://acme/import-jobs/no%20such%20job"_s);
+    QTRY_COMPARE_WITH_TIMEOUT(m_console->messageId(), QString::fromLatin1(JobSeeker::messageId), 60'000);
+    m_console->window().showAccount(m_globex);
+    QCOMPARE(m_console->messageId(), QString::fromLatin1(JobSeeker::messageId));
+    if (isRemoved) {
+        m_console->sessions->removeAccount(m_acme, this, [](const Outcome &) {});
+        QTRY_VERIFY(!m_console->sessions->account(m_acme));
+    } else {
+        Account moved = *m_console->sessions->account(m_acme);
+        moved.slug = *AccountSlug::fromString(u"initech"_s);
+        m_console->sessions->saveAccount(moved);
+    }
     QCOMPARE(m_console->messageText(), QString());
 }
 

@@ -37,6 +37,7 @@ JobLinks::JobLinks(Sessions &sessions, ListingTabs &tabs, MessageBar &bar, QObje
     , m_seeker(new JobSeeker(tabs, bar, this))
 {
     connect(m_seeker, &JobSeeker::accountChosen, this, &JobLinks::accountChosen);
+    connect(&m_sessions, &Sessions::accountGone, m_seeker, &JobSeeker::forget);
 }
 
 void JobLinks::copy()

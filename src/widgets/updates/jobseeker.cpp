@@ -68,6 +68,16 @@ void JobSeeker::seek(const QString &jobId)
         readOn(0);
 }
 
+void JobSeeker::forget(const QString &accountId)
+{
+    if (accountId != m_accountId)
+        return;
+    m_place.reset();
+    m_jobId.clear();
+    m_accountId.clear();
+    m_bar.withdraw(QLatin1StringView(messageId));
+}
+
 void JobSeeker::askIndex(ListingView &view)
 {
     m_listedBefore = view.session->jobIndex()->status().listed();

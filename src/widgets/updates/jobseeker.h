@@ -38,6 +38,8 @@ public:
     void follow(SearchDesk &search);
     /// In the list of import jobs, which is shown.
     void seek(const QString &jobId);
+    /// The account is gone, or another merchant's: what was told of its job, and offered, goes with it.
+    void forget(const QString &accountId);
     /// A sentence about a link or a job, in the place of the last one.
     void tell(const QString &text, const QString &actionText = {}, std::function<void()> action = {});
 
