@@ -43,6 +43,7 @@ private Q_SLOTS:
     void cleanup() { m_console.reset(); }
     void jobsAsTheViewShowsThem();
     void eachCountHasItsColumn();
+    void theSumIsWrittenWhereItIsShownAlone();
     void aHalfFilledIndexIsSaidToBeOne();
     void webhooksAsTheyWereSent();
     void aFailingServiceLeavesNoFile();
@@ -126,6 +127,28 @@ void ExportWindowTest::eachCountHasItsColumn()
     }
     expected.append(QByteArray());
     QVERIFY(hasCounts);
+    QCOMPARE(contents(u"jobs.csv"_s).split('\n'), expected);
+}
+
+void ExportWindowTest::theSumIsWrittenWhereItIsShownAlone()
+{
+    constexpr int jobs = 20;
+    QVERIFY(m_console->begin(jobs));
+    auto *header = m_console->table().horizontalHeader();
+    header->setSectionHidden(ImportJobsModel::OfColumn, false);
+    for (int column = 0; column < header->count(); ++column)
+        header->setSectionHidden(column, column != ImportJobsModel::OfColumn);
+    commands().exportTo(m_console->folder.filePath(u"jobs.csv"_s),
+                        {.format = ExportFormat::Csv, .guardFormulas = false});
+    QTRY_VERIFY_WITH_TIMEOUT(m_console->messageText().contains(u"exported to"), 60'000);
+    const auto cell = [](const QVariant &text) { return QByteArray('"' + text.toString().toUtf8() + "\"\r"); };
+    QByteArrayList expected{
+        cell(m_console->model()->headerData(ImportJobsModel::OfColumn, Qt::Horizontal, Qt::DisplayRole))};
+    for (int row = 0; row < jobs; ++row) {
+        const QModelIndex index = m_console->model()->index(row, ImportJobsModel::OfColumn);
+        expected.append(cell(index.data(PagedTableModel::FullTextRole)));
+    }
+    expected.append(QByteArray());
     QCOMPARE(contents(u"jobs.csv"_s).split('\n'), expected);
 }
 

@@ -26,6 +26,7 @@
 #include <QFileInfo>
 #include <QHeaderView>
 
+#include <algorithm>
 #include <functional>
 #include <utility>
 #include <vector>
@@ -70,14 +71,16 @@ void describeCells(ListingExport::Order &order, const std::shared_ptr<const List
                    const std::vector<int> &columns)
 {
     using Cell = std::function<QString(const RecordPage &page, qsizetype index)>;
-    const int split = listing == Listing::ImportJobs ? int(ImportJobsModel::FailedColumn) : -1;
+    const bool areJobs = listing == Listing::ImportJobs;
+    const int split = areJobs ? int(ImportJobsModel::FailedColumn) : -1;
+    const bool isSplit = std::find(columns.begin(), columns.end(), split) != columns.end();
     std::vector<Cell> cells;
     const auto add = [&order, &cells](const QString &title, Cell cell) {
         order.header.append(title.toUtf8());
         cells.push_back(std::move(cell));
     };
     for (const int column : columns) {
-        if (split >= 0 && column == ImportJobsModel::OfColumn)
+        if (areJobs && isSplit && column == ImportJobsModel::OfColumn)
             continue; // the sum of both
         if (column != split) {
             add(model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString(),
