@@ -298,12 +298,12 @@ void JobIndex::purge(QObject *context, Callback<Nothing> done)
 {
     // A search may have opened the old file once more, which nobody sees any longer.
     const auto purged = [p = d.get(), done = std::move(done)](const Outcome &outcome) {
-        p->read([](JobReader &reader) { reader.close(); });
+        p->read([](JobReader &reader) { reader.part(); });
         done(outcome);
     };
     const Callback<Nothing> answer = d->kept.keep<Nothing>(context, purged);
     d->read([p = d.get(), answer](JobReader &reader) {
-        reader.close();
+        reader.part();
         p->write([p, answer](JobWriter &writer) {
             const Outcome outcome = writer.purge();
             p->report(writer);

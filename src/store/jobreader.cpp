@@ -73,6 +73,19 @@ void JobReader::letGo()
     failAll();
 }
 
+/// Whoever knows all matches is not told before asking for rows: there is a new search by then, or none.
+void JobReader::part()
+{
+    close();
+    for (const auto &task : m_tasks) {
+        if (task->failure || !task->told)
+            continue;
+        if (!task->told->isComplete)
+            fail(*task, SqlFailure::removed());
+        task->failure = SqlFailure::removed();
+    }
+}
+
 void JobReader::lose()
 {
     m_loss = m_file.isLost() ? m_file.lossReason() : SqlFailure::corrupt();

@@ -37,6 +37,8 @@ public:
     void close();
     /// The writer has set the file aside: what was found in it is void.
     void letGo();
+    /// The writer deletes the file. As well; searches that have found nothing yet begin again.
+    void part();
     /// What was read says that the file is damaged, and it could not be set aside here.
     bool hasFoundDamage() const { return m_file.isDamaged(); }
     /// As IndexFile::takeSetAside().

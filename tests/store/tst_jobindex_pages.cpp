@@ -32,6 +32,8 @@ private Q_SLOTS:
     void aNewJobIsNotTakenForAnother();
     void storesNews();
     void deletesTheFile();
+    void whatWasFoundInADeletedFileIsGone_data();
+    void whatWasFoundInADeletedFileIsGone();
 };
 
 void TestJobIndexPages::withoutAFileIsEmpty()
@@ -398,6 +400,36 @@ void TestJobIndexPages::deletesTheFile()
     QCOMPARE(desk.ids(), QStringList());
     desk.fill({IndexDesk::job(u"b"_s)});
     QCOMPARE(desk.ids(), QStringList(u"b"_s));
+}
+
+void TestJobIndexPages::whatWasFoundInADeletedFileIsGone_data()
+{
+    QTest::addColumn<bool>("isFilledAgain");
+    QTest::newRow("nothing is stored") << false;
+    QTest::newRow("other jobs are stored") << true;
+}
+
+/// An export reads on where its search was: neither empty rows nor other jobs are what was found.
+void TestJobIndexPages::whatWasFoundInADeletedFileIsGone()
+{
+    QFETCH(const bool, isFilledAgain);
+    IndexDesk desk;
+    desk.fill({IndexDesk::job(u"a"_s), IndexDesk::job(u"b"_s)});
+    bool isFound = false;
+    const auto search = desk.index().search({}, this, [&isFound](const Result<JobIndex::Matches> &found) {
+        isFound = isFound || (found && found.value().isComplete);
+    });
+    QTRY_VERIFY_WITH_TIMEOUT(isFound, IndexDesk::longest);
+    const auto rows = [&] {
+        return IndexDesk::waited<JobIndex::Rows>([&](auto done) { desk.index().read(search, 0, 2, this, done); });
+    };
+    QCOMPARE(rows().value().rows.size(), 2U);
+    QVERIFY(IndexDesk::waited<Nothing>([&](auto done) { desk.index().purge(&desk.index(), done); }).ok());
+    if (isFilledAgain)
+        desk.fill({IndexDesk::job(u"c"_s), IndexDesk::job(u"d"_s)});
+    const auto later = rows();
+    QVERIFY(!later.ok());
+    QCOMPARE(later.error().kind, ErrorKind::FileNotUsable);
 }
 
 QTEST_GUILESS_MAIN(TestJobIndexPages)

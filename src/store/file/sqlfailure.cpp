@@ -119,6 +119,11 @@ Error SqlFailure::deleted()
                        "search them."));
 }
 
+Error SqlFailure::removed()
+{
+    return sentence(tr("The jobs stored for searching were deleted. Load the jobs again to search them."));
+}
+
 Error SqlFailure::newer()
 {
     return sentence(tr("The file of the jobs stored for searching was written by a newer version of this "

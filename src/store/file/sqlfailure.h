@@ -29,6 +29,8 @@ public:
     static Error corrupt();
     /// The file that was open has gone, and nobody set it aside.
     static Error deleted();
+    /// This program has deleted the file.
+    static Error removed();
     static Error newer();
     static Error foreign();
     /// The file is still there.
