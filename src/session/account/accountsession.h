@@ -82,7 +82,8 @@ public:
     PageSource &webhooks();
     /// Null where the account gives no path for it; ask again after accountChanged().
     PageSource *properties();
-    /// A source of its own for work that goes on whatever the window shows. It goes with transfers().
+    /// A source of its own for work that goes on whatever the window shows. It goes with transfers(), and says
+    /// invalidated() where the account's address or its pages become other ones.
     LentSource<PageSource> newImportJobs();
     /// As well; null without an index.
     LentSource<IndexedJobs> newIndexedJobs();

@@ -57,6 +57,11 @@ ListingExport::ListingExport(PageSource &source, Order order, QObject *parent)
 {
     connect(&source, &PageSource::waiting, this,
             [this](PageSource::Ticket, std::chrono::seconds seconds) { Q_EMIT waiting(seconds); });
+    // A search says so, too, when it has come to its end; what it found stays the same.
+    connect(&source, &PageSource::invalidated, this, [this] {
+        if (m_source && !m_source->searched())
+            cancel();
+    });
 }
 
 ListingExport::~ListingExport()

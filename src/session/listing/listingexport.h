@@ -28,7 +28,7 @@ public:
     struct Order
     {
         QString fileName;
-        ExportFormat format = ExportFormat::JsonLines; ///< Csv, Json or JsonLines
+        ExportFormat format = ExportFormat::JsonLines; ///< Csv, Xlsx, Json or JsonLines
         TableWriter::Options options = {};
         int perPage = 25;
         int smallerPage = 0; ///< asked for where the service does not hand out the first page in that size; 0: none
@@ -45,8 +45,8 @@ public:
         std::optional<qint64> total; ///< as the source said last
     };
 
-    /// \a source is for this alone, or its other requests tell waiting(), too. Where it goes first, the export ends as
-    /// ErrorKind::Cancelled.
+    /// \a source is for this alone, or its other requests tell waiting(), too. Where it goes first, or becomes another
+    /// listing, the export ends as ErrorKind::Cancelled.
     ListingExport(PageSource &source, Order order, QObject *parent = nullptr);
     ~ListingExport() override;
 

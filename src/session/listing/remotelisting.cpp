@@ -50,6 +50,15 @@ void RemoteListing::forgetEarlier()
         m_firstPage->forget();
 }
 
+void RemoteListing::invalidateCopies(const QObject &owner) const
+{
+    const auto copies = owner.findChildren<RemoteListing *>(Qt::FindDirectChildrenOnly);
+    for (RemoteListing *copy : copies) {
+        if (copy->m_list == m_list)
+            Q_EMIT copy->invalidated();
+    }
+}
+
 PageSource::Ticket RemoteListing::request(PageRequest request, PagePriority priority)
 {
     const Ticket ticket =

@@ -37,6 +37,9 @@ public:
     void forgetEarlier() override;
     RemoteListing *copy(QObject &owner) const override { return new RemoteListing(m_queue, m_list, &owner); }
 
+    /// It is another listing now: says invalidated() of those that copy() made for \a owner.
+    void invalidateCopies(const QObject &owner) const;
+
     /// Ends every request; whoever still waits for one is told ErrorKind::Cancelled.
     void cancelAll();
     /// Says invalidated() if cancelAll() left somebody without a page, so that it is asked for again.

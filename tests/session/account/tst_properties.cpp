@@ -95,13 +95,15 @@ void TestProperties::anotherPathAsksAgainThere()
     QSignalSpy arrived(source, &PageSource::arrived);
     QSignalSpy invalidated(source, &PageSource::invalidated);
     QSignalSpy jobsInvalidated(&session->importJobs(), &PageSource::invalidated);
+    const auto jobs = session->newImportJobs();
+    QSignalSpy copyInvalidated(jobs.get(), &PageSource::invalidated);
     source->request({1, 25});
     QTRY_COMPARE(server.requests().size(), 1);
     server.enqueue(propertiesPage());
     session->updateAccount(accountWith(u"/new"_s, server));
     QCOMPARE(session->properties(), source);
     QCOMPARE(invalidated.count(), 1);
-    QVERIFY(jobsInvalidated.isEmpty());
+    QVERIFY(jobsInvalidated.isEmpty() && copyInvalidated.isEmpty());
     QTRY_COMPARE(arrived.count(), 1);
     QCOMPARE(targets(server), (QList<QByteArray>{"/old?page=1&per_page=25", "/new?page=1&per_page=25"}));
 }

@@ -64,6 +64,7 @@ private Q_SLOTS:
     void anOldFileStaysAfterAFailure();
     void cancelled_data();
     void cancelled();
+    void aSourceThatGoes_data();
     void aSourceThatGoes();
     void deletedByItsOwner_data();
     void deletedByItsOwner();
@@ -359,15 +360,27 @@ void TestListingExport::cancelled()
     QCOMPARE(m_source->open(), 0);
 }
 
+void TestListingExport::aSourceThatGoes_data()
+{
+    QTest::addColumn<bool>("isOther");
+    QTest::newRow("with its account") << false;
+    QTest::newRow("it is another listing now") << true; // the rest would not belong to what was read
+}
+
 void TestListingExport::aSourceThatGoes()
 {
+    QFETCH(const bool, isOther);
     begin(ExportFormat::JsonLines);
-    connect(m_export.get(), &ListingExport::progressed, this, [this](qint64 records) {
-        if (records == 300)
+    connect(m_export.get(), &ListingExport::progressed, this, [this, isOther](qint64 records) {
+        if (records == 300 && isOther)
+            Q_EMIT m_source->invalidated();
+        else if (records == 300)
             QMetaObject::invokeMethod(
                 this, [this] { m_source.reset(); }, Qt::QueuedConnection);
     });
-    QCOMPARE(result().error().kind, ErrorKind::Cancelled);
+    const auto written = result();
+    QVERIFY(!written.ok() && written.error().kind == ErrorKind::Cancelled);
+    QCOMPARE(m_results, 1);
     QVERIFY(files().isEmpty());
 }
 

@@ -363,6 +363,8 @@ void TestRemoteListing::newPathAsksAgainThere()
 {
     use(u"secret"_s);
     QSignalSpy invalidated(&m_session->importJobs(), &PageSource::invalidated);
+    const auto copy = m_session->newImportJobs(); // an export: half of its file would be of the other address
+    QSignalSpy copyInvalidated(copy.get(), &PageSource::invalidated);
     enqueueHangs(1);
     m_session->importJobs().request({1, 25});
     QTRY_COMPARE(m_server->requests().size(), 1);
@@ -371,6 +373,7 @@ void TestRemoteListing::newPathAsksAgainThere()
     m_session->updateAccount(testAccount(u"a"_s, *m_server, u"/prefix"_s));
     QTRY_COMPARE(m_arrived->count(), 1);
     QCOMPARE(invalidated.count(), 1);
+    QCOMPARE(copyInvalidated.count(), 1);
     QCOMPARE(targets(*m_server), (QList{jobsTarget(1), QByteArray("/prefix" + jobsTarget(1))}));
     QCOMPARE(authorization(1), "Bearer secret"_ba);
 }
