@@ -197,6 +197,9 @@ void ListingExport::sliceWritten(bool isGood, qsizetype end)
 void ListingExport::readEnded()
 {
     m_isRead = true;
+    // The last page may be an empty one, which is not taken.
+    if (const std::optional<qint64> total = m_walker->statedTotal())
+        m_written.total = total;
     if (!m_isBusy && !m_page)
         commit();
 }
