@@ -30,6 +30,8 @@ QByteArray RequestCurl::command(const RequestRecord &record, QByteArrayView toke
     QByteArray text;
     if (record.kind == HttpKind::Creation)
         text += comment(tr("Caution: running this registers a webhook again."));
+    if (record.kind == HttpKind::Creation && record.isBodyGone)
+        text += comment(tr("The request body is missing. It was dropped to make room for newer requests."));
     if (record.hasHiddenParts)
         text += comment(tr("Parts that may be secret were replaced by “redacted”."));
     // Brackets in an address are no pattern; a body that begins with @ is no file.

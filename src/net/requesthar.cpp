@@ -14,6 +14,8 @@ namespace Balehook {
 
 namespace {
 
+constexpr auto bodyGone = "Not kept: newer requests needed the room."_L1;
+
 QJsonObject pair(const QByteArray &name, const QByteArray &value)
 {
     return {{u"name"_s, QString::fromUtf8(name)}, {u"value"_s, QString::fromUtf8(value)}};
@@ -78,9 +80,13 @@ QJsonObject requestOf(const RequestRecord &record)
                         {u"headersSize"_s, -1},
                         {u"bodySize"_s, record.requestBody.size()}};
     if (record.kind == HttpKind::Creation) {
-        request.insert(u"postData"_s,
-                       QJsonObject{{u"mimeType"_s, QString::fromUtf8(record.requestHeader("Content-Type"))},
-                                   {u"text"_s, QString::fromUtf8(record.requestBody)}});
+        QJsonObject data{{u"mimeType"_s, QString::fromUtf8(record.requestHeader("Content-Type"))},
+                         {u"text"_s, QString::fromUtf8(record.requestBody)}};
+        if (record.isBodyGone) {
+            data.insert(u"comment"_s, bodyGone);
+            request.insert(u"bodySize"_s, -1); // nobody knows any more
+        }
+        request.insert(u"postData"_s, data);
     }
     return request;
 }
@@ -94,7 +100,7 @@ QJsonObject responseOf(const RequestRecord &record)
     if (record.isBodyCut)
         content.insert(u"comment"_s, u"Only the beginning was kept."_s);
     else if (record.isBodyGone)
-        content.insert(u"comment"_s, u"Not kept: newer requests needed the room."_s);
+        content.insert(u"comment"_s, bodyGone);
     else if (record.kind == HttpKind::Download)
         content.insert(u"comment"_s, u"Not kept: the contents of a file."_s);
     return {{u"status"_s, record.status},

@@ -110,6 +110,9 @@ void TestRequestCurl::saysWhatIsMissing()
     record.hasHiddenParts = false;
     record.kind = HttpKind::Creation;
     QVERIFY(RequestCurl::command(record).startsWith("# "));
+    QCOMPARE(RequestCurl::command(record).count("# "), 1);
+    record.isBodyGone = true; // then there is one thing more to say: this sends nothing
+    QCOMPARE(RequestCurl::command(record).count("# "), 2);
 }
 
 void TestRequestCurl::quoting_data()

@@ -367,6 +367,9 @@ void TestRequestHistory::oldBodiesGoFirst()
     for (int i = 0; i < fitting + 2; ++i) {
         RequestRecord record;
         record.url = "https://a.example/";
+        if (i == 0)
+            record.kind = HttpKind::Creation;
+        record.requestBody = i == 0 ? "{}" : "";
         record.id = history.add(record);
         record.state = RequestRecord::State::Ended;
         record.answerBody = QByteArray(RequestHistory::bodyCap, 'x');
@@ -374,6 +377,8 @@ void TestRequestHistory::oldBodiesGoFirst()
     }
     QCOMPARE(int(history.records().size()), fitting + 2);
     QVERIFY(history.records()[0]->isBodyGone);
+    const auto archive = QJsonDocument::fromJson(httpArchive({history.records()[0]}, {}));
+    QCOMPARE(archive[u"log"_s][u"entries"_s][0][u"request"_s][u"bodySize"_s].toInt(), -1); // not that it was empty
     QVERIFY(history.records()[1]->isBodyGone);
     QVERIFY(!history.records()[2]->isBodyGone);
     QCOMPARE(history.records()[2]->answerBody.size(), RequestHistory::bodyCap);

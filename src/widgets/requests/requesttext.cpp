@@ -96,12 +96,17 @@ QString RequestText::summary(const RequestRecord &record)
     return lines.join(u'\n');
 }
 
+QString RequestText::goneText()
+{
+    return tr("This body was dropped to make room for newer requests.");
+}
+
 QString RequestText::answerBody(const RequestRecord &record)
 {
     QString text = bodyText(record.answerBody.bytes());
     const auto note = [&text](const QString &sentence) { text += (text.isEmpty() ? u""_s : u"\n"_s) + sentence; };
     if (record.isBodyGone)
-        note(tr("This body was dropped to make room for newer requests."));
+        note(goneText());
     else if (record.isBodyCut)
         note(tr("Only the beginning is kept."));
     else if (record.kind == HttpKind::Download && record.status > 0)
@@ -113,7 +118,8 @@ QString RequestText::details(const RequestRecord &record)
 {
     QString text = summary(record);
     addPart(text, tr("REQUEST HEADERS"), linesOf(record.requestHeaders));
-    addPart(text, tr("REQUEST BODY"), bodyText(record.requestBody));
+    const bool isGone = record.kind == HttpKind::Creation && record.isBodyGone;
+    addPart(text, tr("REQUEST BODY"), isGone ? goneText() : bodyText(record.requestBody));
     addPart(text, tr("RESPONSE HEADERS"), linesOf(record.answerHeaders));
     addPart(text, tr("RESPONSE BODY"), answerBody(record));
     return text;

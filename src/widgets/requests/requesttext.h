@@ -29,6 +29,7 @@ public:
 private:
     static QString summary(const RequestRecord &record);
     static QString answerBody(const RequestRecord &record);
+    static QString goneText();
 };
 
 } // namespace Balehook
