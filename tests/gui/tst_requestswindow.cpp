@@ -51,6 +51,7 @@ private Q_SLOTS:
     void filters();
     void followsTheEndUnlessScrolledAway();
     void copiesACommand();
+    void aRequestWithoutItsUrlIsNoCommand();
     void selectsAllOfItsOwn();
     void copiesTheTokenOnlyIfSaid();
     void theTokenIsForItsOwnAddressOnly();
@@ -241,10 +242,25 @@ void RequestsWindowTest::copiesACommand()
     QVERIFY(clipboard().startsWith(u"http://"_s));
     action("requestAnswer")->trigger();
     QVERIFY(QJsonDocument::fromJson(clipboard().toUtf8()).isObject());
+    RequestRecord record = *m_console->sessions->requests().records().front();
+    record.isBodyCut = true;
+    m_console->sessions->requests().add(record);
+    table()->setCurrentIndex(table()->model()->index(table()->model()->rowCount() - 1, 0));
+    action("requestAnswer")->trigger();
+    QTRY_COMPARE(m_console->window().statusBar()->currentMessage(), RequestCommands::beginningText());
     QGuiApplication::clipboard()->clear();
     table()->setFocus();
     QTest::keyClick(table(), Qt::Key_C, Qt::ControlModifier);
     QTRY_VERIFY(clipboard().startsWith(u"curl "_s));
+}
+
+/// Of an account that was removed.
+void RequestsWindowTest::aRequestWithoutItsUrlIsNoCommand()
+{
+    open();
+    m_console->sessions->requests().add({});
+    table()->setCurrentIndex(table()->model()->index(table()->model()->rowCount() - 1, 0));
+    QVERIFY(!action("requestCurl")->isEnabled() && !action("requestAddress")->isEnabled());
 }
 
 void RequestsWindowTest::selectsAllOfItsOwn()

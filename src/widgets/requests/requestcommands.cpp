@@ -65,9 +65,10 @@ RequestRecordPtr RequestCommands::one() const
 void RequestCommands::adapt()
 {
     const RequestRecordPtr record = one();
-    copyCurl->setEnabled(record != nullptr);
+    const bool hasUrl = record && !record->url.isEmpty(); // it goes with its account
+    copyCurl->setEnabled(hasUrl);
     copyCurlWithToken->setEnabled(record && !record->requestHeader("Authorization").isEmpty());
-    copyAddress->setEnabled(record != nullptr);
+    copyAddress->setEnabled(hasUrl);
     copyAnswer->setEnabled(record && !record->answerBody.isEmpty());
     const bool isAnythingShown = !m_shown().empty();
     saveArchive->setEnabled(isAnythingShown);
@@ -134,8 +135,16 @@ void RequestCommands::copyUrl()
 
 void RequestCommands::copyBody()
 {
-    if (const RequestRecordPtr record = one())
-        copyToClipboard(QString::fromUtf8(record->answerBody.bytes()));
+    const RequestRecordPtr record = one();
+    if (!record)
+        return;
+    copyToClipboard(QString::fromUtf8(record->answerBody.bytes()));
+    Q_EMIT messageRequested(record->isBodyCut ? beginningText() : tr("The response was copied."));
+}
+
+QString RequestCommands::beginningText()
+{
+    return tr("The beginning of the response was copied. The rest was not kept.");
 }
 
 void RequestCommands::askWhereToSave()

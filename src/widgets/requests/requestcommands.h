@@ -39,6 +39,8 @@ public:
     void adapt();
 
     static QString noTokenText();
+    /// Only a part of the response could be copied.
+    static QString beginningText();
 
 Q_SIGNALS:
     /// What was done, or why not, in a sentence.
