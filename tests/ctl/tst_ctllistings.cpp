@@ -28,6 +28,7 @@ private Q_SLOTS:
     void neverTellsTheToken();
     void traces();
     void listsAFile();
+    void listsAFileWithEverythingInIt();
     void searchesAFile();
     void refusesAFile();
     void needsAPathForProperties();
@@ -242,6 +243,27 @@ void TestCtlListings::listsAFile()
     QVERIFY(page->out().endsWith("\r\n\"\",\"\",\"p40\",\"\",\"\",\"\",\"[\"\"a\"\",\"\"b\"\"]\",\"\",\"\",\"\"\r\n"));
     QCOMPARE(page->out().count('\n'), 2);
     QVERIFY(m_fixture->server.requests().isEmpty());
+}
+
+/// A file does not move while it is read: what it has twice is there twice, however far apart.
+void TestCtlListings::listsAFileWithEverythingInIt()
+{
+    const QString path = m_fixture->folder() + u"/saved.json"_s;
+    QFile file(path);
+    QVERIFY(file.open(QFile::WriteOnly));
+    constexpr int names = 1500;
+    QByteArrayList records;
+    for (const QByteArray &scope : {"product"_ba, "order"_ba}) {
+        for (int i = 0; i < names; ++i)
+            records.append(R"({"internalName":"p)" + QByteArray::number(i) + R"(","scope":")" + scope + "\"}");
+    }
+    file.write('[' + records.join(',') + ']');
+    file.close();
+    const auto all = m_fixture->run({u"properties"_s, u"list"_s, u"--file"_s, path, u"--format=jsonl"_s});
+    QVERIFY(all->end());
+    QCOMPARE(all->err(), QByteArray());
+    QCOMPARE(all->out().count('\n'), 2 * names);
+    QCOMPARE(all->out(), records.join('\n') + '\n');
 }
 
 void TestCtlListings::searchesAFile()

@@ -46,6 +46,7 @@ private Q_SLOTS:
     void theSumIsWrittenWhereItIsShownAlone();
     void aHalfFilledIndexIsSaidToBeOne();
     void webhooksAsTheyWereSent();
+    void allOfASavedListing();
     void aFailingServiceLeavesNoFile();
     void anotherListIsNotExported_data();
     void anotherListIsNotExported();
@@ -190,6 +191,25 @@ void ExportWindowTest::webhooksAsTheyWereSent()
     const QJsonArray records = QJsonDocument::fromJson(contents(u"hooks.json"_s)).array();
     QCOMPARE(records.size(), webhooks);
     QVERIFY(records.first().toObject().contains(u"externalChannelID"_s));
+}
+
+/// A file does not move while it is read: what it has twice is there twice, however far apart.
+void ExportWindowTest::allOfASavedListing()
+{
+    QVERIFY(m_console->begin(50));
+    QFile file(m_console->folder.filePath(u"saved.json"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QByteArrayList records;
+    for (int i = 0; i < 1200; ++i)
+        records.append(R"({"internalName":"p)" + QByteArray::number(i % 600) + "\"}");
+    file.write('[' + records.join(',') + ']');
+    file.close();
+    m_console->window().openLocalFiles({file.fileName()});
+    QTRY_VERIFY_WITH_TIMEOUT(
+        m_console->page().kind().listing() == Listing::Properties && m_console->page().status().total == 1200, 60'000);
+    commands().exportTo(m_console->folder.filePath(u"all.jsonl"_s), {.format = ExportFormat::JsonLines});
+    QTRY_VERIFY_WITH_TIMEOUT(m_console->messageText().contains(u"exported to"), 60'000);
+    QCOMPARE(contents(u"all.jsonl"_s), records.join('\n') + '\n');
 }
 
 void ExportWindowTest::aFailingServiceLeavesNoFile()

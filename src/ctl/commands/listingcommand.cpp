@@ -24,7 +24,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int standardPerPage = 25;
-constexpr int perPageOfFiles = 1000;
 constexpr int largestPerPage = 10'000;
 constexpr int largestPage = 100'000'000;
 
@@ -129,7 +128,8 @@ void ListingCommand::start()
 {
     if (!m_wish.file.isEmpty()) {
         m_file = SavedListing::ofProperties(QFileInfo(m_wish.file).absoluteFilePath());
-        list(*m_file, m_wish.perPage > 0 ? m_wish.perPage : m_wish.all ? perPageOfFiles : standardPerPage);
+        // In one page: what is there twice did not come again because the listing moved.
+        list(*m_file, m_wish.perPage > 0 ? m_wish.perPage : m_wish.all ? SavedListing::wholeFile : standardPerPage);
         return;
     }
     connect(&m_access, &AccountAccess::opened, this, &ListingCommand::opened);

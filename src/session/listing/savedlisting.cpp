@@ -17,6 +17,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+static_assert(SavedListing::wholeFile >= ListingFile::byteLimit);
+
 PageAnswer pageOf(const ListingText &text, PageRequest request, SavedListing::Decode decode)
 {
     PageAnswer answer;

@@ -28,6 +28,9 @@ public:
     /// Makes the records of a listing text; see decodedPage().
     using Decode = std::shared_ptr<const RecordPage> (*)(const QByteArray &listing);
 
+    /// No file has more records: a page of this size is all of it.
+    static constexpr int wholeFile = 64 * 1024 * 1024;
+
     SavedListing(QString filePath, Decode decode, QObject *parent = nullptr);
     ~SavedListing() override;
 

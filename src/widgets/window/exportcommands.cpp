@@ -9,6 +9,7 @@
 #include "models/importjobsmodel.h"
 #include "session/account/sessions.h"
 #include "session/index/accountsync.h"
+#include "session/listing/savedlisting.h"
 #include "widgets/links/desktopfile.h"
 #include "widgets/links/savedialog.h"
 #include "widgets/links/savename.h"
@@ -256,12 +257,14 @@ void ExportCommands::exportTo(const QString &fileName, const ListingExportDialog
         tell(Message::Level::Warning, goneText());
         return;
     }
+    const ListingPage &page = m_tabs.page();
+    // What a file has twice did not come again because the listing moved.
+    const bool isWholeFile = page.current()->file && !page.current()->found;
     ListingExport::Order order{.fileName = fileName,
                                .format = choice.format,
                                .options = {.guardFormulas = choice.guardFormulas},
-                               .perPage = AccountSync::fullPage,
+                               .perPage = isWholeFile ? SavedListing::wholeFile : AccountSync::fullPage,
                                .smallerPage = account->perPage};
-    const ListingPage &page = m_tabs.page();
     if (choice.format == ExportFormat::Csv || choice.format == ExportFormat::Xlsx) {
         const std::shared_ptr<ListingModel> model = page.kind().makeModel();
         page.kind().configure(*model, *account, page.current()->session);
