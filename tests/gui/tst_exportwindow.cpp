@@ -169,7 +169,7 @@ void ExportWindowTest::aHalfFilledIndexIsSaidToBeOne()
     m_console->press(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
     QTRY_VERIFY_WITH_TIMEOUT(m_console->child<ListingExportDialog>(u"listingExportDialog"_s), 60'000);
     auto *dialog = m_console->child<ListingExportDialog>(u"listingExportDialog"_s);
-    const QString partial = ExportText::partial();
+    const QString partial = ExportText::partial(Listing::ImportJobs);
     const QString text = dialog->findChild<QLabel *>(u"exportScope"_s)->text();
     QVERIFY2(text.endsWith(partial), qPrintable(text));
     commands().exportTo(m_console->folder.filePath(u"part.json"_s), {.format = ExportFormat::Json});

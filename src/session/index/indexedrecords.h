@@ -51,7 +51,8 @@ public:
     virtual int rowOf(const QString &id) const = 0;
     std::optional<Search> searched() const final
     {
-        return Search{.found = state().found, .all = state().count, .isPartial = false, .matchesAll = matchesAll()};
+        return Search{
+            .found = state().found, .all = state().count, .isPartial = !state().isComplete, .matchesAll = matchesAll()};
     }
 
 Q_SIGNALS:

@@ -38,12 +38,19 @@ QString ExportText::records(Listing listing, qint64 count)
 QString ExportText::scope(const ExportScope &scope)
 {
     const QString text = numbers(scope);
-    return scope.isPartial ? QString(text + u' ' + partial()) : text;
+    return scope.isPartial ? QString(text + u' ' + partial(scope.listing)) : text;
 }
 
-QString ExportText::partial()
+QString ExportText::partial(Listing listing)
 {
-    return tr("Not all jobs are in the index yet: the file may lack some matching jobs.");
+    switch (listing) {
+    case Listing::Webhooks:
+        return tr("Not all webhooks were loaded: the file may lack some matching webhooks.");
+    case Listing::Properties:
+        return tr("Not all properties were loaded: the file may lack some matching properties.");
+    default:
+        return tr("Not all jobs are in the index yet: the file may lack some matching jobs.");
+    }
 }
 
 QString ExportText::numbers(const ExportScope &scope)

@@ -33,8 +33,8 @@ public:
     static QString title(Listing listing);
     /// Before it is written: how many, out of what.
     static QString scope(const ExportScope &scope);
-    /// What is to be said of a file that was made from an index which does not hold all jobs yet.
-    static QString partial();
+    /// What is to be said of a file that was made from an index which does not hold all records, or not yet.
+    static QString partial(Listing listing);
     static QString progress(Listing listing, qint64 records, std::optional<qint64> total);
     static QString waiting(std::chrono::seconds seconds);
     static QString written(Listing listing, const ListingExport::Written &written, const QString &fileName);

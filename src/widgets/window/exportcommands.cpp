@@ -298,7 +298,7 @@ void ExportCommands::end(const Result<ListingExport::Written> &written)
         const QString text = ExportText::written(job->listing, written.value(), name);
         m_bar.post({.id = messageId,
                     .level = Message::Level::Information,
-                    .text = job->isPartial ? QString(text + u' ' + ExportText::partial()) : text,
+                    .text = job->isPartial ? QString(text + u' ' + ExportText::partial(job->listing)) : text,
                     .actionText = tr("Show in Folder"),
                     .action = [path = job->fileName] { DesktopFile::reveal(path); },
                     .detail = {}});

@@ -133,12 +133,14 @@ void TestIndexedWebhooksKept::whatDidNotComeIsNotForgotten()
         m_webhooks->load();
         QTRY_VERIFY(!m_webhooks->state().isLoading);
         QVERIFY2(told.empty() && !m_webhooks->state().isComplete && page(1).total == 16, qPrintable(fault));
+        QVERIFY2(m_webhooks->searched()->isPartial, qPrintable(fault));
         m_raws = all;
     }
     m_source->setScript([this](const PageRequest &request, int) { return listed(request); });
     m_webhooks->stop();
     m_webhooks->setQuery(text(u"order"_s)); // reads again, and then all is well
     QTRY_VERIFY(m_webhooks->state().isComplete);
+    QVERIFY(!m_webhooks->searched()->isPartial);
     QCOMPARE(told.size(), 1);
 }
 
