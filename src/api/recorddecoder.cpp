@@ -3,8 +3,6 @@
 
 #include "api/recorddecoder.h"
 
-#include <QJsonDocument>
-
 #include <algorithm>
 
 namespace Balehook {
@@ -22,17 +20,21 @@ DecodedField decodedField(const QJsonValue &value, QByteArrayView raw, QLatin1St
     return {text ? wellFormed(QString::fromUtf8(*text)) : QString(), Presence::OtherType};
 }
 
-QStringList decodedList(const QJsonArray &list)
+QStringList decodedList(const QJsonArray &list, const QString &text)
 {
     QStringList texts;
     texts.reserve(list.size());
+    const QByteArray bytes = text.toUtf8();
+    std::vector<QByteArrayView> raws; // found once, and only if some element is no text
     for (const QJsonValue element : list) {
         if (element.isString()) {
             texts.append(wellFormed(element.toString()));
             continue;
         }
-        const QByteArray json = QJsonDocument(QJsonArray{element}).toJson(QJsonDocument::Compact);
-        texts.append(QString::fromUtf8(json.sliced(1, json.size() - 2)));
+        if (raws.empty())
+            raws = RawJson::elements(bytes);
+        const auto at = std::size_t(texts.size());
+        texts.append(at < raws.size() ? QString::fromUtf8(raws[at]) : QString());
     }
     return texts;
 }

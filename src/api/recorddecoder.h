@@ -55,8 +55,9 @@ struct DecodedField
 };
 DecodedField decodedField(const QJsonValue &value, QByteArrayView raw, QLatin1StringView name);
 
-/// The elements of a list of texts. One that is no text stands there as its JSON, so that none is lost.
-QStringList decodedList(const QJsonArray &list);
+/// The elements of a list of texts. One that is no text stands there as its JSON, so that none is lost: with all its
+/// digits, as it is in \a text, which is that of the list on the wire.
+QStringList decodedList(const QJsonArray &list, const QString &text);
 
 /// Counts the fields of \a object that are none of \a known. Their names come from the service: one that is too long,
 /// or one too many, is counted as "…".
@@ -118,10 +119,12 @@ private:
             } else if (!value.isUndefined()) {
                 const QByteArrayView raw = value.isNull() ? QByteArrayView() : rawText();
                 DecodedField decoded = decodedField(value, raw, name);
-                if (value.isArray() && Record::isList(field))
-                    record.set(field, decodedList(value.toArray()), std::move(decoded.text));
-                else
+                if (value.isArray() && Record::isList(field)) {
+                    QStringList list = decodedList(value.toArray(), decoded.text);
+                    record.set(field, std::move(list), std::move(decoded.text));
+                } else {
                     record.set(field, std::move(decoded.text), decoded.presence);
+                }
             }
         }
         if (m_unknown && object.size() > known)

@@ -94,6 +94,8 @@ void TestRecordDecoder::lists_data()
     row("mixed", R"(,"%":["a",1,null,true,["b"],{"c":2},""])", Presence::List,
         uR"(["a",1,null,true,["b"],{"c":2},""])"_s,
         {u"a"_s, u"1"_s, u"null"_s, u"true"_s, uR"(["b"])"_s, uR"({"c":2})"_s, QString()});
+    row("digits", R"(,"%":[1.10, 12345678901234567890,{"c": 1.0}])", Presence::List,
+        uR"([1.10, 12345678901234567890,{"c": 1.0}])"_s, {u"1.10"_s, u"12345678901234567890"_s, uR"({"c": 1.0})"_s});
     row("twice the same", R"(,"%":["a","a"])", Presence::List, uR"(["a","a"])"_s, {u"a"_s, u"a"_s});
     row("lone surrogate", R"(,"%":["a\ud800"])", Presence::List, uR"(["a\ud800"])"_s, {u"a\ufffd"_s});
 }
