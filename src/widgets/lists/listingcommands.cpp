@@ -81,9 +81,13 @@ void ListingCommands::copy(bool withHeader)
         return;
     endReading();
     m_bar.withdraw(commandId);
-    m_copier = std::make_unique<TableCopier>(*m_model, m_table.selectionModel()->selection(),
-                                             shownColumns(*m_table.horizontalHeader()), withHeader);
-    connect(m_copier.get(), &TableCopier::copied, this, &ListingCommands::putOnClipboard);
+    const QItemSelection selection = m_table.selectionModel()->selection();
+    m_copier =
+        std::make_unique<TableCopier>(*m_model, selection, shownColumns(*m_table.horizontalHeader()), withHeader);
+    connect(m_copier.get(), &TableCopier::copied, this,
+            [this, selected = rowCount(rowRanges(selection))](const ClipTable &table, qint64 rows) {
+                putOnClipboard(table, rows, selected);
+            });
     connect(m_copier.get(), &TableCopier::failed, this, &ListingCommands::tellError);
     connect(m_copier.get(), &TableCopier::tooMany, this, [this](qint64 rows) {
         const QLocale locale;
@@ -101,13 +105,23 @@ void ListingCommands::copy(bool withHeader)
     m_copier->start();
 }
 
-void ListingCommands::putOnClipboard(const ClipTable &table, qint64 rows)
+void ListingCommands::putOnClipboard(const ClipTable &table, qint64 rows, qint64 selected)
 {
     endReading();
-    if (table.isEmpty())
+    if (table.isEmpty()) {
+        tell(goneText());
         return;
+    }
     QGuiApplication::clipboard()->setMimeData(table.toMimeData().release());
-    Q_EMIT done(tr("%Ln rows copied", nullptr, int(rows)));
+    Q_EMIT done(rows == selected
+                    ? tr("%Ln rows copied", nullptr, int(rows))
+                    : tr("%1 of %Ln selected rows copied; the others are no longer in the list", nullptr, int(selected))
+                          .arg(QLocale().toString(rows)));
+}
+
+QString ListingCommands::goneText()
+{
+    return tr("Nothing was copied because the selected rows are no longer in the list.");
 }
 
 void ListingCommands::copyLink()

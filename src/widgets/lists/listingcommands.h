@@ -51,6 +51,8 @@ public:
     bool stop();
 
     static QString noFailedFileText(bool forward);
+    /// None of the selected rows could be copied.
+    static QString goneText();
 
 Q_SIGNALS:
     /// A short line for the status bar.
@@ -62,7 +64,7 @@ Q_SIGNALS:
 
 private:
     void goToRecord(qint64 record);
-    void putOnClipboard(const ClipTable &table, qint64 rows);
+    void putOnClipboard(const ClipTable &table, qint64 rows, qint64 selected);
     void tell(const QString &text);
     void tellError(const Error &error);
     void endReading();
