@@ -249,7 +249,7 @@ const QByteArray &TableWriter::keyOf(qsizetype column)
 }
 
 QByteArray tableText(ExportFormat format, const QByteArrayList &header, const std::vector<QByteArrayList> &rows,
-                     TableWriter::Options options)
+                     TableWriter::Options options, qint64 *guardedCells)
 {
     TableWriter writer(format, options);
     QByteArray text;
@@ -259,6 +259,8 @@ QByteArray tableText(ExportFormat format, const QByteArrayList &header, const st
         writer.row(text, cells);
     }
     writer.end(text);
+    if (guardedCells)
+        *guardedCells = writer.guardedCells();
     return text;
 }
 

@@ -64,8 +64,8 @@ private:
     qint64 m_guardedCells = 0;
 };
 
-/// All of it at once, for the clipboard.
+/// All of it at once, for the clipboard. \a guardedCells: as those of the writer.
 QByteArray tableText(ExportFormat format, const QByteArrayList &header, const std::vector<QByteArrayList> &rows,
-                     TableWriter::Options options = {});
+                     TableWriter::Options options = {}, qint64 *guardedCells = nullptr);
 
 } // namespace Balehook

@@ -95,8 +95,9 @@ void RowsCommands::copySelection(const QItemSelection &selection, ExportFormat f
         m_isCopying = false;
         Q_EMIT told(text);
     };
-    connect(m_copier.get(), &RowsCopier::copied, this,
-            [end](qint64 rows, bool asPlainText) { end(copiedText(rows, asPlainText)); });
+    connect(m_copier.get(), &RowsCopier::copied, this, [end](qint64 rows, bool asPlainText, qint64 guardedCells) {
+        end(GuardText::after(copiedText(rows, asPlainText), guardedCells));
+    });
     connect(m_copier.get(), &RowsCopier::tooMany, this,
             [end] { end(tr("This is too much for the clipboard. Export the rows to a file.")); });
     connect(m_copier.get(), &RowsCopier::failed, this, [end](const Error &error) { end(error.userMessage()); });

@@ -96,7 +96,8 @@ void RowsCopier::finish(CellCollector &cells)
         }
     }
     QGuiApplication::clipboard()->setMimeData(mimeData(cells.rows).release());
-    Q_EMIT copied(qint64(cells.rows.size()), m_wish.format == ExportFormat::Tsv && !isTable(cells.rows.size()));
+    const bool asPlainText = m_wish.format == ExportFormat::Tsv && !isTable(cells.rows.size());
+    Q_EMIT copied(qint64(cells.rows.size()), asPlainText, m_guardedCells);
 }
 
 bool RowsCopier::isTable(std::size_t rows) const
@@ -119,7 +120,7 @@ QByteArray RowsCopier::caption() const
     return {};
 }
 
-std::unique_ptr<QMimeData> RowsCopier::mimeData(const std::vector<QByteArrayList> &rows) const
+std::unique_ptr<QMimeData> RowsCopier::mimeData(const std::vector<QByteArrayList> &rows)
 {
     QByteArrayList header;
     QStringList names;
@@ -141,7 +142,7 @@ std::unique_ptr<QMimeData> RowsCopier::mimeData(const std::vector<QByteArrayList
         }
         return table.toMimeData();
     }
-    const QByteArray text = caption() + tableText(m_wish.format, header, rows);
+    const QByteArray text = caption() + tableText(m_wish.format, header, rows, {}, &m_guardedCells);
     auto data = std::make_unique<QMimeData>();
     data->setText(QString::fromUtf8(text));
     if (m_wish.format == ExportFormat::Csv)

@@ -50,7 +50,8 @@ public:
 
 Q_SIGNALS:
     /// \a asPlainText: there were too many cells for a table that tells a spreadsheet that all of them are texts.
-    void copied(qint64 rows, bool asPlainText);
+    /// \a guardedCells were given an apostrophe.
+    void copied(qint64 rows, bool asPlainText, qint64 guardedCells);
     /// More rows, or more text, than a clipboard is good for.
     void tooMany();
     void failed(const Balehook::Error &error);
@@ -61,7 +62,7 @@ private:
     void finish(CellCollector &cells);
     bool isTable(std::size_t rows) const;
     QByteArray caption() const;
-    std::unique_ptr<QMimeData> mimeData(const std::vector<QByteArrayList> &rows) const;
+    std::unique_ptr<QMimeData> mimeData(const std::vector<QByteArrayList> &rows);
     bool isWanted(int row, int column) const;
 
     FailedRows &m_rows;
@@ -70,6 +71,7 @@ private:
     std::vector<QRect> m_cells; ///< selected; columns are x. The selection's own ranges end with a reset of its model
     std::vector<RowRange> m_ranges;
     QPointer<RowScan> m_scan;
+    qint64 m_guardedCells = 0;
 };
 
 } // namespace Balehook

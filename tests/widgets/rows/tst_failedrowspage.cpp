@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "failedrows/rows/guardtext.h"
 #include "widgets/fields/fieldmessage.h"
 #include "widgets/fields/helppage.h"
 #include "widgets/lists/gotodialog.h"
@@ -8,6 +9,7 @@
 #include "widgets/rows/failedrowsfixture.h"
 #include "widgets/rows/reasonspane.h"
 #include "widgets/rows/rowdetails.h"
+#include "widgets/rows/rowscommands.h"
 #include "widgets/tables/patterntext.h"
 
 #include <QComboBox>
@@ -45,6 +47,7 @@ private Q_SLOTS:
     void rowNumberIsGoneTo();
     void escapeClosesWhatIsOpenAndThenLeaves();
     void valuesStayText();
+    void aCopyAsCsvSaysWhatItGuards();
 };
 
 void FailedRowsPageTest::reasonsAppearWithTheirCounts()
@@ -397,6 +400,18 @@ void FailedRowsPageTest::valuesStayText()
     QCOMPARE(fixture.cell(1, 0), u"1e5"_s);
     const QString tip = fixture.view().model()->index(0, 1).data(Qt::ToolTipRole).toString();
     QVERIFY(!tip.contains(u"<img"_s));
+}
+
+/// As an export does: the cells are not what the file has.
+void FailedRowsPageTest::aCopyAsCsvSaysWhatItGuards()
+{
+    FailedRowsFixture fixture;
+    QVERIFY(fixture.openText("a,b\n-5,=1+1\n7,8\n"));
+    QSignalSpy told(&fixture.page, &FailedRowsPage::messageRequested);
+    fixture.view().selectAll();
+    fixture.page.commands().copy(ExportFormat::Csv, false);
+    QTRY_COMPARE(told.count(), 1);
+    QCOMPARE(told[0][0].toString(), GuardText::after(RowsCommands::copiedText(2, false), 2));
 }
 
 } // namespace Balehook
