@@ -7,6 +7,7 @@
 #include "widgets/fields/clearbutton.h"
 #include "widgets/fields/dialogbuttons.h"
 #include "widgets/find/foundrowsmodel.h"
+#include "widgets/find/foundrowsview.h"
 #include "widgets/look/characterwidth.h"
 #include "widgets/look/icons.h"
 #include "widgets/look/plainlabel.h"
@@ -16,11 +17,9 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QTreeView>
 #include <QVBoxLayout>
 
 namespace Balehook {
@@ -28,9 +27,6 @@ namespace Balehook {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-/// So many files are shown with their rows at once; the others can be expanded.
-constexpr int mostExpanded = 50;
 
 enum Scope { ThisAccount, AllAccounts };
 
@@ -51,7 +47,7 @@ FindRowsDialog::FindRowsDialog(Sessions &sessions, SettingsFile &settings, QWidg
     , m_scope(new QComboBox(this))
     , m_find(new QPushButton(themedIcon(u"search"_s), tr("&Find"), this))
     , m_stop(new QPushButton(themedIcon(u"x"_s), tr("S&top"), this))
-    , m_view(new QTreeView(this))
+    , m_view(new FoundRowsView(*m_model, this))
     , m_result(plainLabel(u"findRowsResult"_s, this))
     , m_coverage(new CoverageLine(u"findRowsCoverage"_s, this))
 {
@@ -91,18 +87,7 @@ QLayout *FindRowsDialog::makeSearchRow()
 
 void FindRowsDialog::build()
 {
-    m_view->setObjectName(u"findRowsView"_s);
     m_view->setAccessibleName(tr("Found rows"));
-    m_view->setModel(m_model);
-    m_view->setUniformRowHeights(true);
-    m_view->setAllColumnsShowFocus(true);
-    m_view->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_view->setExpandsOnDoubleClick(false);
-    const int character = characterWidth(fontMetrics());
-    m_view->header()->resizeSection(FoundRowsModel::RowColumn, character * 20);
-    m_view->header()->resizeSection(FoundRowsModel::ColumnColumn, character * 16);
-    m_view->header()->resizeSection(FoundRowsModel::ValueColumn, character * 22);
-
     auto *buttons = DialogButtons::closeAndHelp(*this, u"failed-rows"_s);
     m_open = DialogButtons::addAction(*buttons, tr("&Open Row"), u"findRowsOpen"_s, u"rows-3"_s);
 
@@ -112,7 +97,7 @@ void FindRowsDialog::build()
     layout->addWidget(m_view, 1);
     layout->addWidget(m_coverage);
     layout->addWidget(buttons);
-    resize(character * 110, fontMetrics().lineSpacing() * 26);
+    resize(characterWidth(fontMetrics()) * 110, fontMetrics().lineSpacing() * 26);
 }
 
 void FindRowsDialog::connectParts()
@@ -136,10 +121,12 @@ void FindRowsDialog::connectParts()
     connect(m_view, &QTreeView::activated, this, &FindRowsDialog::openRow);
     connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, &FindRowsDialog::adapt);
     connect(&m_search, &KeptRowsSearch::begun, this, [this] {
-        m_model->clear();
+        m_view->clear();
         showOrHide(*m_result, {});
     });
-    connect(&m_search, &KeptRowsSearch::found, this, &FindRowsDialog::take);
+    connect(&m_search, &KeptRowsSearch::found, m_view, [this](qint64 file, const FoundRows &rows) {
+        m_view->add(file, m_search.files()[std::size_t(file)], rows);
+    });
     connect(&m_search, &KeptRowsSearch::progressed, this, &FindRowsDialog::showCoverage);
     connect(&m_search, &KeptRowsSearch::finished, this, &FindRowsDialog::showEnd);
 }
@@ -195,23 +182,9 @@ void FindRowsDialog::search()
     adapt();
 }
 
-void FindRowsDialog::take(qint64 file, const FoundRows &rows)
-{
-    m_model->add(file, m_search.files()[std::size_t(file)], rows);
-    for (int row = 0; row < m_model->rowCount(); ++row) {
-        const QModelIndex index = m_model->index(row, 0);
-        m_view->setFirstColumnSpanned(row, {}, true);
-        if (m_model->rowCount() <= mostExpanded)
-            m_view->expand(index);
-    }
-    // The newest job's first row, unless the user went elsewhere.
-    const QModelIndex first = m_model->index(0, 0, m_model->index(0, 0));
-    if (!m_view->hasFocus())
-        m_view->setCurrentIndex(first);
-}
-
 void FindRowsDialog::showCoverage()
 {
+    m_view->showFresh(); // what the line counts is seen
     showOrHide(*m_result,
                m_search.isRunning() && m_search.coverage().searched.rows == 0 ? tr("Searching…")
                                                                               : m_search.coverage().result());

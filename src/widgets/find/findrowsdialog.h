@@ -15,12 +15,12 @@ class QLineEdit;
 class QModelIndex;
 class QProgressBar;
 class QPushButton;
-class QTreeView;
 
 namespace Balehook {
 
 class CoverageLine;
 class FoundRowsModel;
+class FoundRowsView;
 
 /// "Find in Failed Rows": a value in all failed files that are kept on this computer, the jobs that have it with their
 /// rows, and what was not searched. Stands beside the window, which shows the row that is opened, and keeps its results
@@ -52,7 +52,6 @@ private:
     void search();
     void searchOrOpen();
     QStringList accounts() const;
-    void take(qint64 file, const FoundRows &rows);
     void showCoverage();
     void showEnd();
     void openRow(const QModelIndex &index);
@@ -68,7 +67,7 @@ private:
     QComboBox *m_scope;
     QPushButton *m_find;
     QPushButton *m_stop;
-    QTreeView *m_view;
+    FoundRowsView *m_view;
     QLabel *m_result;
     CoverageLine *m_coverage;
     QPushButton *m_open = nullptr;
