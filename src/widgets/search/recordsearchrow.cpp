@@ -11,9 +11,19 @@
 #include <QMenu>
 #include <QToolButton>
 
+#include <algorithm>
+#include <iterator>
+
 namespace Balehook {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Listed at once; making an entry for each of a hundred thousand would be felt. The others are found by typing.
+constexpr std::size_t mostValues = 1000;
+
+} // namespace
 
 template <typename Record>
 RecordSearchRow<Record>::RecordSearchRow(QWidget *parent)
@@ -79,7 +89,14 @@ QString RecordSearchRow<Record>::textOf(const Part &part) const
 template <typename Record>
 void RecordSearchRow<Record>::chooseValues(Field field, const QWidget *anchor)
 {
-    this->makePopup(field, RecordSearchWords<Record>::valuesWords(field)).openAt(*anchor);
+    ValuesPopup &popup = this->makePopup(field, RecordSearchWords<Record>::valuesWords(field));
+    m_values.clear();
+    m_begun.clear();
+    QObject::connect(&popup, &ValuesPopup::findRequested, this, [this](const QString &text) {
+        m_begun = text;
+        addFound();
+    });
+    popup.openAt(*anchor);
     Q_EMIT this->valuesRequested();
 }
 
@@ -92,8 +109,36 @@ auto RecordSearchRow<Record>::chosenField() const -> std::optional<Field>
 template <typename Record>
 void RecordSearchRow<Record>::setValues(const std::vector<JobFacets::ValueCount> &values)
 {
-    if (this->m_popup)
-        this->m_popup->setCounts(values, qint64(values.size()));
+    if (!this->m_popup)
+        return;
+    m_values = values;
+    this->m_popup->setCounts(mostFrequent(), qint64(values.size()));
+    if (!m_begun.isEmpty())
+        addFound(); // those that were found before
+}
+
+/// And those that are chosen.
+template <typename Record>
+std::vector<JobFacets::ValueCount> RecordSearchRow<Record>::mostFrequent() const
+{
+    const auto end = m_values.begin() + std::ptrdiff_t(std::min(mostValues, m_values.size()));
+    std::vector<JobFacets::ValueCount> listed(m_values.begin(), end);
+    if (const auto chosen = this->m_query.values.find(this->m_popupField); chosen != this->m_query.values.end()) {
+        std::copy_if(end, m_values.end(), std::back_inserter(listed),
+                     [&chosen](const auto &each) { return chosen->second.values.contains(each.value); });
+    }
+    return listed;
+}
+
+template <typename Record>
+void RecordSearchRow<Record>::addFound()
+{
+    std::vector<JobFacets::ValueCount> found;
+    for (auto each = m_values.begin(); each != m_values.end() && found.size() < mostValues; ++each) {
+        if (this->valueText(this->m_popupField, each->value).contains(m_begun, Qt::CaseInsensitive))
+            found.push_back(*each);
+    }
+    this->m_popup->addFound(m_begun, found);
 }
 
 template <typename Record>

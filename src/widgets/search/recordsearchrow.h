@@ -39,8 +39,12 @@ private:
     void tell() override;
     QString textOf(const Part &part) const override;
     void chooseValues(Field field, const QWidget *anchor) override;
+    std::vector<JobFacets::ValueCount> mostFrequent() const;
+    void addFound();
 
     RecordScope *m_scope;
+    std::vector<JobFacets::ValueCount> m_values; ///< of the field whose popup is open
+    QString m_begun; ///< what is looked for among them
 };
 
 extern template class RecordSearchRow<Webhook>;

@@ -15,6 +15,7 @@
 #include <QLocale>
 #include <QPushButton>
 #include <QScreen>
+#include <QSet>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -169,11 +170,11 @@ void ValuesPopup::addFound(const QString &text, const std::vector<JobFacets::Val
         return;
     {
         const QSignalBlocker quiet(m_list);
+        QSet<QString> listed;
+        for (int row = 0; row < m_list->count(); ++row)
+            listed.insert(m_list->item(row)->data(valueRole).toString());
         for (const JobFacets::ValueCount &count : counts) {
-            bool isListed = false;
-            for (int row = 0; row < m_list->count() && !isListed; ++row)
-                isListed = m_list->item(row)->data(valueRole).toString() == count.value;
-            if (!isListed)
+            if (!listed.contains(count.value))
                 addValue(count.value, count.jobs);
         }
     }

@@ -3,6 +3,7 @@
 
 #include "widgets/search/queryrow.h"
 #include "widgets/search/querywords.h"
+#include "widgets/search/recordsearchrow.h"
 #include "widgets/search/scopeline.h"
 #include "widgets/search/searchrow.h"
 #include "widgets/search/searchscope.h"
@@ -28,6 +29,7 @@ class SearchRowTest final : public QObject
 
 private Q_SLOTS:
     void rareValuesAreAskedFor();
+    void ofManyValuesSomeAreListedAndAnyIsFound();
     void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
     void whatIsTypedIsAskedAndEscapeClears();
     void aNameThatIsNoFieldIsPointedOut();
@@ -67,6 +69,36 @@ void SearchRowTest::rareValuesAreAskedFor()
     list->item(2)->setCheckState(Qt::Checked);
     QCOMPARE(changed.size(), 1);
     QCOMPARE(changed.first().first().value<JobQuery::Values>().values, QStringList(u"Zoe"_s));
+}
+
+/// Each entry costs, and a hundred thousand webhooks may have as many channels.
+void SearchRowTest::ofManyValuesSomeAreListedAndAnyIsFound()
+{
+    constexpr int all = 100'000;
+    RecordSearchRow<Webhook> row;
+    QMenu *fields = row.findChild<QToolButton *>(u"webhookAddFilter"_s)->menu();
+    Q_EMIT fields->aboutToShow();
+    fields->actions().constFirst()->trigger();
+    const auto *popup = row.findChild<ValuesPopup *>();
+    QVERIFY(popup && row.chosenField());
+    auto *filter = popup->findChild<QLineEdit *>(u"valuesFilter"_s);
+    const auto *list = popup->findChild<QListWidget *>(u"valuesList"_s);
+    std::vector<JobFacets::ValueCount> values;
+    for (int value = 0; value < all; ++value)
+        values.push_back({u"channel %1"_s.arg(value), 1});
+    row.setValues(values);
+    QVERIFY2(list->count() > 0 && list->count() <= 1000, qPrintable(QString::number(list->count())));
+    filter->setText(u"Channel 99999"_s);
+    QListWidgetItem *last = list->item(list->count() - 1);
+    QVERIFY2(last->text().startsWith(u"channel 99999 "_s) && !last->isHidden(), qPrintable(last->text()));
+    last->setCheckState(Qt::Checked);
+    QCOMPARE(row.query().values.at(*row.chosenField()).values, QStringList(u"channel 99999"_s));
+    // Counted anew, it is still there with its count.
+    row.setValues(values);
+    QVERIFY2(list->count() <= 1001, qPrintable(QString::number(list->count())));
+    last = list->item(list->count() - 1);
+    QVERIFY2(last->text().startsWith(u"channel 99999 "_s) && !last->isHidden(), qPrintable(last->text()));
+    QCOMPARE(last->checkState(), Qt::Checked);
 }
 
 void SearchRowTest::whatIsTypedIsAskedAndEscapeClears()
