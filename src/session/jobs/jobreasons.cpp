@@ -54,12 +54,15 @@ JobReasons::~JobReasons()
     m_thread.waitForDone();
 }
 
-/// Carries out \a doing behind what was asked for before. \a done does not come once another start() or stop() did.
+/// Carries out \a doing behind what was asked for before, unless another start() or stop() comes before its turn: pages
+/// of jobs come from an index faster than they are looked at, and nobody waits for those that are left. \a done does
+/// not come then either.
 template <typename T>
 void JobReasons::work(std::function<T(ReasonWork &)> doing, std::function<void(const T &)> done)
 {
-    const auto result =
-        inBackground<T>([doing = std::move(doing), on = m_work](QPromise<T> &) { return doing(*on); }, m_thread);
+    const auto result = inBackground<T>(
+        [doing = std::move(doing), on = m_work, stop = m_stop](QPromise<T> &) { return *stop ? T() : doing(*on); },
+        m_thread);
     whenDone(result, this, [done = std::move(done), stop = m_stop](const T &value) {
         if (!*stop)
             done(value);
@@ -82,8 +85,8 @@ void JobReasons::start(const JobsChoice &chosen)
     std::optional<QueryParts::TimeRange> created;
     if (const auto range = m_chosen.query.times.find(ImportJob::CreatedAt); range != m_chosen.query.times.end())
         created = range->second;
-    m_work = std::make_shared<ReasonWork>(std::move(views), QueryTimes::zone(m_chosen.isUtc), created);
     m_stop = std::make_shared<std::atomic_bool>(false);
+    m_work = std::make_shared<ReasonWork>(std::move(views), QueryTimes::zone(m_chosen.isUtc), created, m_stop);
     m_isRunning = true;
     walk();
 }
@@ -182,8 +185,8 @@ void JobReasons::readOn()
         return;
     }
     work<Report>(
-        [since = m_since, stop = m_stop](ReasonWork &on) {
-            on.readSome(readingTime, stop);
+        [since = m_since](ReasonWork &on) {
+            on.readSome(readingTime);
             return std::make_shared<const ReasonReport>(on.report(since));
         },
         [this](const Report &report) {

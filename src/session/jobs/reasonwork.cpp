@@ -21,6 +21,8 @@ void ReasonWork::begin(const Source &source)
     // While the index still looks for the jobs.
     const ReasonShelf shelf = ReasonShelf::read(source.shelfPath);
     for (const CachedFile &file : source.kept) {
+        if (isStopped())
+            return;
         if (const FileReasons *known = shelf.find(keyOf(file)))
             m_known.insert({file.accountId, file.diskName}, *known);
     }
@@ -28,6 +30,8 @@ void ReasonWork::begin(const Source &source)
 
 void ReasonWork::addJob(const ImportJob &job)
 {
+    if (isStopped())
+        return;
     QHash<QString, CachedFile>::const_iterator kept;
     const auto standing = FailedFileStanding::of(m_source.accountId, job, m_source.policy, [&](const auto &order) {
         kept = m_left.constFind(order.key.diskName());
@@ -48,6 +52,8 @@ void ReasonWork::endSource(bool isKnown, bool isComplete)
         return;
     // The service no longer lists their jobs, or they have not been loaded.
     for (const CachedFile &file : std::as_const(m_source.kept)) {
+        if (isStopped())
+            return;
         if (m_left.contains(file.diskName))
             add(file, nullptr);
     }
@@ -96,6 +102,8 @@ FileReasons::Key ReasonWork::keyOf(const CachedFile &file) const
 void ReasonWork::countKnown()
 {
     for (const ReasonReport::File &chosen : m_chosen) {
+        if (isStopped())
+            return;
         const auto known = m_known.constFind({chosen.file.accountId, chosen.file.diskName});
         if (known != m_known.cend())
             take(chosen, *known);
@@ -120,16 +128,16 @@ void ReasonWork::take(const ReasonReport::File &chosen, const FileReasons &reaso
     m_files.push_back(chosen);
 }
 
-bool ReasonWork::readSome(int msecs, const StopFlag &stop)
+bool ReasonWork::readSome(int msecs)
 {
     QElapsedTimer clock;
     clock.start();
-    while (!m_unread.empty() && !*stop) {
+    while (!m_unread.empty() && !isStopped()) {
         const ReasonReport::File &chosen = m_unread.back();
         FileReasons found;
         found.key = keyOf(chosen.file);
-        const auto reasons = reasonsOf(sourceOf(chosen.file), stop);
-        if (*stop)
+        const auto reasons = reasonsOf(sourceOf(chosen.file), m_stop);
+        if (isStopped())
             return true;
         const bool isUnreadable =
             !reasons && reasons.error().kind != ErrorKind::NotATable && reasons.error().kind != ErrorKind::FileEmpty;

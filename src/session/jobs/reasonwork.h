@@ -18,7 +18,8 @@
 namespace Balehook {
 
 /// What JobReasons does in a worker: which kept files belong to the jobs that were chosen, what is known of their
-/// reasons, and reading what is not. Used by one thread at a time.
+/// reasons, and reading what is not. Used by one thread at a time. Once it is stopped, from any thread, nothing more is
+/// looked at.
 class ReasonWork final
 {
 public:
@@ -33,11 +34,14 @@ public:
     };
 
     ReasonWork(QHash<QString, FailedFileView> views, const QTimeZone &zone,
-               std::optional<QueryParts::TimeRange> created)
+               std::optional<QueryParts::TimeRange> created, StopFlag stop)
         : m_views(std::move(views))
         , m_zone(zone)
         , m_created(created)
+        , m_stop(std::move(stop))
     { }
+
+    bool isStopped() const { return *m_stop; }
 
     void begin(const Source &source);
     /// Of the source that was begun last. Each job once.
@@ -48,7 +52,7 @@ public:
     /// Counts what the shelves know; the rest is left for readSome().
     void countKnown();
     /// Reads files for about \a msecs, at least one. False: there are no more.
-    bool readSome(int msecs, const StopFlag &stop);
+    bool readSome(int msecs);
     /// What readSome() has found since, by account, to be kept.
     std::map<QString, std::vector<FileReasons>> takeFresh() { return std::exchange(m_fresh, {}); }
 
@@ -64,6 +68,7 @@ private:
     const QHash<QString, FailedFileView> m_views; ///< by type of job
     const QTimeZone m_zone;
     const std::optional<QueryParts::TimeRange> m_created;
+    const StopFlag m_stop;
     Source m_source;
     QHash<QString, CachedFile> m_left; ///< of the source, by disk name
     QHash<std::pair<QString, QString>, int> m_jobs; ///< numbers by account and id

@@ -11,6 +11,7 @@
 #include <QFileInfo>
 #include <QRandomGenerator>
 #include <QSet>
+#include <QSignalSpy>
 #include <QTest>
 #include <QTimeZone>
 
@@ -30,6 +31,7 @@ private Q_SLOTS:
     void takesOnlyTheJobsThatAreChosen();
     void countsFilesWithoutAnIndex();
     void readsAFileOnce();
+    void looksAtNoMoreJobsOnceItIsStopped();
     void leavesNothingOfARemovedAccount();
     void writesWhatIsShown();
 
@@ -240,6 +242,27 @@ void TestJobReasons::readsAFileOnce()
     QVERIFY(overwrite("sku,error\nA,beaten\n", modified.addSecs(1)));
     QVERIFY(KeptReasons::run(reasons, {}));
     QVERIFY(line(reasons, u"beaten"_s));
+}
+
+/// Whoever closes the window, or chooses others, does not wait for those that are left.
+void TestJobReasons::looksAtNoMoreJobsOnceItIsStopped()
+{
+    constexpr int all = 20'000;
+    const Account account = add(u"one"_s, u"acme"_s);
+    JobsChoice selected{.accounts = {account.id}};
+    selected.jobs.emplace(all, KeptReasons::record({.id = u"1"_s, .created = at(1)}));
+    JobReasons reasons(*m_sessions, *m_settings);
+    reasons.start(selected);
+    reasons.stop();
+    // How far it came is said by what is asked next.
+    QSignalSpy reports(&reasons, &JobReasons::changed);
+    reasons.setSince(QDate(2026, 11, 1));
+    QVERIFY(reports.wait(60'000));
+    const qint64 seen = reasons.report()->coverage.files.notFetched;
+    QVERIFY2(seen < all, qPrintable(QString::number(seen)));
+    // And what comes after it is counted as ever.
+    QVERIFY(KeptReasons::run(reasons, selected));
+    QCOMPARE(reasons.report()->coverage.files.notFetched, all);
 }
 
 void TestJobReasons::leavesNothingOfARemovedAccount()
