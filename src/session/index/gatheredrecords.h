@@ -5,12 +5,14 @@
 
 #include "domain/queries/recordsearch.h"
 #include "domain/records/page.h"
+#include "session/listing/backgroundwork.h"
 #include "session/listing/rawpage.h"
 
 #include <QSet>
 
 #include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace Balehook {
@@ -82,6 +84,20 @@ public:
     {
         return std::make_shared<const Content>(Content{RecordSearch<Record>(std::move(m_records)), std::move(m_raws)});
     }
+
+    /// Calls \a done with what take() makes of \a all: of many later, because that takes its time.
+    template <typename Done>
+    static void makeContent(GatheredRecords all, BackgroundWork &worker, Done done)
+    {
+        if (all.count() <= madeAtOnce) {
+            done(all.take());
+            return;
+        }
+        const auto shared = std::make_shared<GatheredRecords>(std::move(all));
+        worker.run([shared] { return shared->take(); }, std::move(done));
+    }
+
+    static constexpr std::size_t madeAtOnce = 5'000;
 
 private:
     QSet<QString> m_ids;

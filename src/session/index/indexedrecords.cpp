@@ -47,7 +47,7 @@ public:
         return since.count() < 0 ? std::chrono::milliseconds::max() : since;
     }
     void read();
-    void endReading();
+    void endWalk();
     void adopt(std::shared_ptr<const Content> newer, qint64 time, bool isComplete);
     void adoptRead(bool isAtEnd);
     void readShelf();
@@ -97,12 +97,11 @@ void IndexedRecords<Record>::Private::read()
 }
 
 template <typename Record>
-void IndexedRecords<Record>::Private::endReading()
+void IndexedRecords<Record>::Private::endWalk()
 {
     PageWalker *ended = walker.release(); // it is telling
     ended->setParent(&q);
     ended->deleteLater();
-    state.isLoading = false;
 }
 
 template <typename Record>
@@ -110,7 +109,7 @@ void IndexedRecords<Record>::Private::adoptRead(bool isAtEnd)
 {
     const bool isBehind = isOutdated; // since this reading began
     const bool isComplete = isAtEnd && stated.isReachedBy(gathered.count());
-    endReading();
+    endWalk();
     if (isAtEnd && !isComplete) {
         // Nobody knows that what did not come is gone; the next search looks again.
         if (content)
@@ -119,10 +118,18 @@ void IndexedRecords<Record>::Private::adoptRead(bool isAtEnd)
     }
     if (isComplete && !isBehind)
         Q_EMIT q.listed(gathered.ids());
-    adopt(gathered.take(), QDateTime::currentMSecsSinceEpoch(), isComplete);
-    keep();
-    if (isBehind && isWanted)
-        q.load();
+    const auto take = [this, isBehind, isComplete, wasOutdated = isOutdated, asked = turn,
+                       time = QDateTime::currentMSecsSinceEpoch()](const std::shared_ptr<const Content> &made) {
+        if (asked != turn)
+            return;
+        state.isLoading = false;
+        const bool isAgain = isBehind || isOutdated != wasOutdated;
+        adopt(made, time, isComplete);
+        keep();
+        if (isAgain && isWanted)
+            q.load();
+    };
+    GatheredRecords<Record>::makeContent(std::exchange(gathered, {}), background, take);
 }
 
 /// Nothing is drawn anew where nothing is new.
@@ -194,7 +201,8 @@ void IndexedRecords<Record>::Private::emptyShelf()
 template <typename Record>
 void IndexedRecords<Record>::Private::fail(const Error &reason)
 {
-    endReading();
+    endWalk();
+    state.isLoading = false;
     isOutdated = true; // the next search tries again
     state.error = reason;
     if (!content) {
@@ -277,7 +285,7 @@ void IndexedRecords<Record>::learnFrom(PageSource &shown)
     connect(&shown, &PageSource::arrived, this, [this](PageSource::Ticket, const PageAnswer &answer) {
         // A page with as many records as there are in all is all of them.
         const bool isWhole = answer.page.value_or(1) == 1 && answer.total && answer.records->count() == *answer.total;
-        if (!isWhole || d->walker)
+        if (!isWhole || d->state.isLoading)
             return;
         GatheredRecords<Record> all;
         if (!all.add(*answer.records))

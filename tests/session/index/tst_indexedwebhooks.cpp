@@ -32,6 +32,7 @@ private Q_SLOTS:
     void timeGoesOn_data();
     void timeGoesOn();
     void outdatedWhileItReads();
+    void thousandsArePreparedElsewhere();
     void aFailureIsTriedAgainWithTheNextSearch();
     void aCopyStaysAsItWas();
 };
@@ -191,6 +192,39 @@ void TestIndexedWebhooks::outdatedWhileItReads()
     QVERIFY(!m_webhooks->state().isLoading);
     const auto pages = m_source->askedPages();
     QCOMPARE(std::count(pages.begin(), pages.end(), 1), 2); // once more, and not again
+}
+
+/// What is searched of them is not made before control is back in the event loop.
+void TestIndexedWebhooks::thousandsArePreparedElsewhere()
+{
+    constexpr int all = 6000;
+    m_raws.clear();
+    for (int i = 0; i < all; ++i)
+        m_raws.push_back(R"({"id":"w)" + QByteArray::number(i) + R"(","resource":"product"})");
+    m_isWhole = true;
+    m_webhooks->setQuery(text(u"w5999"_s));
+    bool isKnownAtOnce = false;
+    // After the walk through the pages has heard of it.
+    connect(m_source.get(), &PageSource::arrived, this, [&] {
+        isKnownAtOnce = isKnownAtOnce || m_webhooks->state().isKnown;
+        if (m_source->asked().size() == 1)
+            m_webhooks->outdate(); // meanwhile
+    });
+    QTRY_COMPARE(m_webhooks->state().found, 1);
+    QVERIFY(!isKnownAtOnce);
+    // It was outdated before anything was known.
+    QTRY_COMPARE(m_source->asked().size(), std::size_t(2));
+    QTRY_VERIFY(!m_webhooks->state().isLoading);
+    QCOMPARE(ids(page(1)), QStringList(u"w5999"_s));
+    QCOMPARE(m_webhooks->state().count, all);
+    // What is forgotten while it is prepared does not come back.
+    m_raws.resize(all - 1);
+    m_webhooks->load();
+    connect(
+        m_source.get(), &PageSource::arrived, this, [this] { m_webhooks->forget(); }, Qt::SingleShotConnection);
+    QTRY_VERIFY(m_source->asked().size() == 4 && m_webhooks->state().isKnown && !m_webhooks->state().isLoading);
+    QCOMPARE(m_webhooks->state().count, all - 1);
+    QCOMPARE(m_webhooks->state().found, 0);
 }
 
 void TestIndexedWebhooks::aFailureIsTriedAgainWithTheNextSearch()
