@@ -3,9 +3,11 @@
 
 #include "failedrows/compare/comparisonrows.h"
 
+#include "core/process/background.h"
 #include "failedrows/text/foldedneedle.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace Balehook {
 
@@ -39,6 +41,8 @@ bool isIn(const std::vector<bool> &matches, qint64 row)
     return row >= 0 && row < qint64(matches.size()) && matches[std::size_t(row)];
 }
 
+using Kind = FileComparison::Kind;
+
 std::vector<GroupId> groupsCalled(const QString &title, const ReasonSnapshot &reasons)
 {
     std::vector<GroupId> groups = reasons.byCount();
@@ -46,7 +50,57 @@ std::vector<GroupId> groupsCalled(const QString &title, const ReasonSnapshot &re
     return groups;
 }
 
+/// Of the rows of \a wanted, or of all.
+std::pair<Kind, qint64> whereIsRow(const FileComparison &comparison, std::optional<Kind> wanted, qint64 index)
+{
+    if (wanted)
+        return {*wanted, index};
+    for (const Kind kind : FileComparison::kinds) {
+        const qint64 count = comparison.count(kind);
+        if (index < count)
+            return {kind, index};
+        index -= count;
+    }
+    Q_UNREACHABLE();
+}
+
 } // namespace
+
+/// What rows are picked by. A value, for any thread.
+struct ComparisonRows::Picking
+{
+    std::shared_ptr<const FileComparison> comparison;
+    std::optional<Kind> kind;
+    qint64 count = 0; ///< of the kind
+    QString reason; ///< empty: whatever it is
+    bool byText = false;
+    std::vector<bool> olderMatches;
+    std::vector<bool> newerMatches;
+
+    std::vector<quint32> picked(const std::atomic_bool &stop) const;
+};
+
+std::vector<quint32> ComparisonRows::Picking::picked(const std::atomic_bool &stop) const
+{
+    const TableComparison &rows = comparison->result.value();
+    const std::vector<GroupId> older = groupsCalled(reason, rows.olderReasons);
+    const std::vector<GroupId> newer = groupsCalled(reason, rows.newerReasons);
+    const auto hasText = [this](const FileComparison::Row &row) {
+        return isIn(olderMatches, row.older) || isIn(newerMatches, row.newer);
+    };
+    const auto hasReason = [&](const FileComparison::Row &row) {
+        return (row.older >= 0 && rows.olderReasons.hasOneOf(row.older, older))
+            || (row.newer >= 0 && rows.newerReasons.hasOneOf(row.newer, newer));
+    };
+    std::vector<quint32> found;
+    for (qint64 index = 0; index < count && !stop; ++index) {
+        const auto [of, place] = whereIsRow(*comparison, kind, index);
+        const FileComparison::Row row = comparison->row(of, place);
+        if ((!byText || hasText(row)) && (reason.isEmpty() || hasReason(row)))
+            found.push_back(quint32(index));
+    }
+    return found;
+}
 
 ComparisonRows::ComparisonRows(std::shared_ptr<const FileComparison> comparison, QObject *parent)
     : QObject(parent)
@@ -56,7 +110,10 @@ ComparisonRows::ComparisonRows(std::shared_ptr<const FileComparison> comparison,
     open(m_newer, m_comparison->tables[1]);
 }
 
-ComparisonRows::~ComparisonRows() = default;
+ComparisonRows::~ComparisonRows()
+{
+    endPicking();
+}
 
 void ComparisonRows::open(TableDocument &document, const ComparedTable &table)
 {
@@ -106,7 +163,7 @@ void ComparisonRows::setReason(const QString &title)
     if (title == m_reason)
         return;
     m_reason = title;
-    if (!isSearching())
+    if (m_scans.empty()) // else it comes behind them
         pick();
 }
 
@@ -117,6 +174,13 @@ void ComparisonRows::endSearch()
             scan->cancel();
     }
     m_scans.clear();
+    endPicking();
+}
+
+void ComparisonRows::endPicking()
+{
+    if (const auto stop = std::exchange(m_picking, nullptr))
+        *stop = true;
 }
 
 void ComparisonRows::search()
@@ -144,30 +208,35 @@ void ComparisonRows::search()
 
 void ComparisonRows::pick()
 {
+    constexpr qint64 pickedAtOnce = 100'000;
+    endPicking();
     m_picked.reset();
     const bool byText = !m_text.isEmpty();
-    if ((byText || !m_reason.isEmpty()) && !isSearching()) {
-        const TableComparison &rows = m_comparison->result.value();
-        const std::vector<GroupId> older = groupsCalled(m_reason, rows.olderReasons);
-        const std::vector<GroupId> newer = groupsCalled(m_reason, rows.newerReasons);
-        const auto hasText = [this](const FileComparison::Row &row) {
-            return isIn(m_olderMatches, row.older) || isIn(m_newerMatches, row.newer);
-        };
-        const auto hasReason = [&](const FileComparison::Row &row) {
-            return (row.older >= 0 && rows.olderReasons.hasOneOf(row.older, older))
-                || (row.newer >= 0 && rows.newerReasons.hasOneOf(row.newer, newer));
-        };
-        std::vector<quint32> picked;
-        const qint64 all = allCount();
-        for (qint64 index = 0; index < all; ++index) {
-            const auto [kind, place] = whereIs(index);
-            const FileComparison::Row row = m_comparison->row(kind, place);
-            if ((!byText || hasText(row)) && (m_reason.isEmpty() || hasReason(row)))
-                picked.push_back(quint32(index));
-        }
-        m_picked = std::move(picked);
+    if ((byText || !m_reason.isEmpty()) && m_scans.empty()) {
+        Picking picking{m_comparison, m_kind, allCount(), m_reason, byText, m_olderMatches, m_newerMatches};
+        if (picking.count > pickedAtOnce)
+            pickLater(std::move(picking));
+        else
+            m_picked = std::make_shared<const std::vector<quint32>>(picking.picked(false));
     }
     Q_EMIT changed();
+}
+
+/// Looking at each of millions of rows takes its time.
+void ComparisonRows::pickLater(Picking picking)
+{
+    using Picked = std::shared_ptr<const std::vector<quint32>>; // which may be too large to be copied
+    m_picking = std::make_shared<std::atomic_bool>(false);
+    const auto found = inBackground<Picked>([picking = std::move(picking), stop = m_picking](QPromise<Picked> &) {
+        return std::make_shared<const std::vector<quint32>>(picking.picked(*stop));
+    });
+    whenDone(found, this, [this, stop = m_picking](const Picked &picked) {
+        if (*stop)
+            return;
+        m_picking.reset();
+        m_picked = picked;
+        Q_EMIT changed();
+    });
 }
 
 qint64 ComparisonRows::allCount() const
@@ -187,15 +256,7 @@ qint64 ComparisonRows::count() const
 
 std::pair<ComparisonRows::Kind, qint64> ComparisonRows::whereIs(qint64 index) const
 {
-    if (m_kind)
-        return {*m_kind, index};
-    for (const Kind kind : FileComparison::kinds) {
-        const qint64 count = m_comparison->count(kind);
-        if (index < count)
-            return {kind, index};
-        index -= count;
-    }
-    Q_UNREACHABLE();
+    return whereIsRow(*m_comparison, m_kind, index);
 }
 
 ComparisonRows::Kind ComparisonRows::kindAt(qint64 place) const

@@ -9,6 +9,7 @@
 #include <QObject>
 #include <QPointer>
 
+#include <atomic>
 #include <memory>
 #include <optional>
 
@@ -40,7 +41,8 @@ public:
     void setText(const QString &text);
     /// Rows that have the reason called so in either file; empty: all.
     void setReason(const QString &title);
-    bool isSearching() const { return !m_scans.empty(); }
+    /// Until changed() says what has the text and the reason.
+    bool isSearching() const { return !m_scans.empty() || m_picking; }
 
     /// Of that kind, without and with the text and the reason.
     qint64 allCount() const;
@@ -62,10 +64,14 @@ Q_SIGNALS:
     void failed(const Balehook::Error &error);
 
 private:
+    struct Picking;
+
     void open(TableDocument &document, const ComparedTable &table);
     void search();
     void endSearch();
+    void endPicking();
     void pick();
+    void pickLater(Picking picking);
     std::pair<Kind, qint64> whereIs(qint64 index) const;
 
     const std::shared_ptr<const FileComparison> m_comparison;
@@ -77,7 +83,8 @@ private:
     std::vector<QPointer<RowScan>> m_scans;
     std::vector<bool> m_olderMatches; ///< by row, of m_text
     std::vector<bool> m_newerMatches;
-    std::optional<std::vector<quint32>> m_picked; ///< of the rows of the kind; nothing: all
+    std::shared_ptr<std::atomic_bool> m_picking; ///< ends it; null: nothing is being picked
+    std::shared_ptr<const std::vector<quint32>> m_picked; ///< of the rows of the kind; null: all
     QObject m_links; ///< to the documents: goes first
 };
 
