@@ -5,6 +5,7 @@
 
 #include "failedrows/find/filterhash.h"
 #include "failedrows/find/wantedvalue.h"
+#include "failedrows/text/exacthash.h"
 
 #include <algorithm>
 #include <utility>
@@ -63,7 +64,7 @@ void FilterBuilder::beginBlock(const RowView &row)
 {
     endBlock();
     if (qint64(m_blocks.size()) == FilterShape::blocksInSegment)
-        endSegment();
+        endSegment(row.offset);
     m_blocks.push_back({row.offset, row.number});
     m_nextBlock = row.offset + m_blockBytes;
     ++m_filter.shape.blocks;
@@ -79,22 +80,39 @@ void FilterBuilder::endBlock()
         m_words[word * size_t(FilterShape::blocksInSegment) + block] = std::exchange(m_bits[word], 0);
 }
 
-void FilterBuilder::endSegment()
+/// \a end: of its last block.
+void FilterBuilder::endSegment(qint64 end)
 {
     const auto append = [this](const auto *from, size_t count) {
         m_filter.segments.append(reinterpret_cast<const char *>(from), qsizetype(count * sizeof *from));
     };
-    for (size_t word = 0; word < m_bits.size(); ++word)
-        append(m_words.data() + word * size_t(FilterShape::blocksInSegment), m_blocks.size());
+    const size_t wordsInGroup = size_t(2 * m_filter.shape.pairsInGroup(qint64(m_blocks.size())));
+    for (size_t first = 0; first < m_bits.size(); first += wordsInGroup) {
+        const qsizetype begin = m_filter.segments.size();
+        for (size_t word = first; word < std::min(first + wordsInGroup, m_bits.size()); ++word)
+            append(m_words.data() + word * size_t(FilterShape::blocksInSegment), m_blocks.size());
+        appendSum(begin);
+    }
+    const qsizetype begin = m_filter.segments.size();
+    m_blocks.push_back({end, 0});
     append(m_blocks.data(), m_blocks.size());
+    appendSum(begin);
     m_blocks.clear();
+}
+
+/// Of what stands there from \a begin on, and of where that is: another part of the filter is as wrong as a damaged
+/// one.
+void FilterBuilder::appendSum(qsizetype begin)
+{
+    const quint64 sum = exactHash(QByteArrayView(m_filter.segments).sliced(begin), quint64(begin));
+    m_filter.segments.append(reinterpret_cast<const char *>(&sum), sizeof sum);
 }
 
 ValueFilter FilterBuilder::finish()
 {
     endBlock();
     if (!m_blocks.empty())
-        endSegment();
+        endSegment(m_filter.textBytes);
     return std::move(m_filter);
 }
 

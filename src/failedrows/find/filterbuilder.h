@@ -26,7 +26,8 @@ public:
 private:
     void beginBlock(const RowView &row);
     void endBlock();
-    void endSegment();
+    void endSegment(qint64 end);
+    void appendSum(qsizetype begin);
     void add(quint64 hash);
 
     ValueFilter m_filter;

@@ -101,12 +101,12 @@ Result<FoundRows> TableSearch::search(const SearchedFile &file, qint64 mostRows)
     ValueIndex *const index = file.diskName.isEmpty() ? nullptr : indexAt(file.indexPath);
     const FilterKey key = index ? filterKeyOf(file) : FilterKey();
     const ValueIndex::Entry *const filter = index ? index->find(key) : nullptr;
-    m_hadFilter = filter;
     m_wasPacked = false;
     const auto hash = m_match.filterHash();
     std::optional<std::vector<ValueIndex::Range>> ranges;
     if (filter && hash)
         ranges = index->candidates(*filter, *hash);
+    m_hadFilter = filter && (ranges || !hash); // a damaged one is to be made anew
     FoundRows found;
     if (ranges && ranges->empty())
         return found;

@@ -29,10 +29,14 @@ struct FilterKey
 /// The rows of a file are cut into blocks of some kilobytes; of each block the filter knows which values are *not* in
 /// its cells. It is a Bloom filter in pairs of words of 64 bits: a value sets three bits in each word of one pair. Up
 /// to 256 blocks are a segment, in which the same word of all blocks stands together, so that one read of four
-/// kilobytes answers for two megabytes of the file. Behind the words of a segment stands where its blocks begin.
+/// kilobytes answers for two megabytes of the file. Behind the words of a segment stands where its blocks begin, and
+/// where the last one ends. What is read at once has a sum behind it: a damaged disk would else say of values that they
+/// are nowhere.
 struct FilterShape
 {
     static constexpr qint64 blocksInSegment = 256;
+    static constexpr qint64 wordBytes = sizeof(quint64);
+    static constexpr qint64 sumBytes = sizeof(quint64);
 
     /// A block in the file: rows from firstRow on, up to the beginning of the next one.
     struct Block
@@ -46,8 +50,17 @@ struct FilterShape
 
     qint64 segments() const { return (blocks + blocksInSegment - 1) / blocksInSegment; }
     qint64 blocksIn(qint64 segment) const { return qMin(blocksInSegment, blocks - segment * blocksInSegment); }
-    /// Bytes of a segment of \a inIt blocks.
-    qint64 segmentBytes(qint64 inIt) const { return inIt * (words * qint64(sizeof(quint64)) + qint64(sizeof(Block))); }
+    /// Pairs of words that have a sum together, of a segment of \a inIt blocks: so many as one read takes.
+    qint64 pairsInGroup(qint64 inIt) const { return qMin(words / 2, qMax<qint64>(1, blocksInSegment / inIt)); }
+    qint64 groupBytes(qint64 pairs, qint64 inIt) const { return pairs * 2 * inIt * wordBytes; } ///< without its sum
+    /// Where it is said in a segment of \a inIt blocks where they begin.
+    qint64 placesBegin(qint64 inIt) const
+    {
+        const qint64 groups = (words / 2 + pairsInGroup(inIt) - 1) / pairsInGroup(inIt);
+        return words * inIt * wordBytes + groups * sumBytes;
+    }
+    static qint64 placesBytes(qint64 inIt) { return (inIt + 1) * qint64(sizeof(Block)); }
+    qint64 segmentBytes(qint64 inIt) const { return placesBegin(inIt) + placesBytes(inIt) + sumBytes; }
     /// Where the segment begins among all of them.
     qint64 segmentBegin(qint64 segment) const { return segment * segmentBytes(blocksInSegment); }
     qint64 bytes() const

@@ -21,7 +21,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 // Its number also rises where files are read otherwise than before: their rows have other numbers then.
-constexpr std::array<char, 8> fileMagic{'B', 'H', 'V', 'A', 'L', 'U', 'E', '4'};
+constexpr std::array<char, 8> fileMagic{'B', 'H', 'V', 'A', 'L', 'U', 'E', '5'};
 constexpr quint64 sectionMagic = 0x42485345'4354494fULL; // reads otherwise in another byte order
 constexpr qint64 mostBlocks = 1 << 24;
 constexpr qint64 mostWords = 1 << 16;
@@ -166,6 +166,18 @@ bool ValueIndex::readAt(qint64 offset, void *to, qint64 size)
     return m_file && DiskCalls::read(m_handle, offset, to, size) == size;
 }
 
+/// Of what is kept of \a entry, \a size bytes from \a begin on and the sum behind them, for which there is room as
+/// well.
+bool ValueIndex::readSound(const Entry &entry, qint64 begin, void *to, qint64 size)
+{
+    if (!readAt(entry.segments + begin, to, size + FilterShape::sumBytes))
+        return false;
+    const char *const bytes = static_cast<const char *>(to);
+    quint64 sum = 0;
+    std::memcpy(&sum, bytes + size, sizeof sum);
+    return sum == exactHash({bytes, qsizetype(size)}, quint64(begin));
+}
+
 const ValueIndex::Entry *ValueIndex::find(const FilterKey &key) const
 {
     const auto found = m_entries.constFind(key.diskName);
@@ -177,15 +189,9 @@ std::optional<std::vector<ValueIndex::Range>> ValueIndex::rangesOf(const Entry &
 {
     const FilterShape &shape = entry.shape;
     const qint64 count = shape.blocksIn(segment);
-    const bool isLast = segment + 1 == shape.segments();
-    // With the first block of the next segment, where the last of this one ends.
-    std::vector<FilterShape::Block> places(size_t(count) + 1, {entry.textBytes, 0});
-    const auto placesAt = [&](qint64 of) {
-        return entry.segments + shape.segmentBegin(of) + shape.blocksIn(of) * shape.words * qint64(sizeof(quint64));
-    };
-    constexpr qint64 size = sizeof(FilterShape::Block);
-    if (!readAt(placesAt(segment), places.data(), count * size)
-        || (!isLast && !readAt(placesAt(segment + 1), &places.back(), size)))
+    std::vector<FilterShape::Block> places(size_t(count) + 2); // with the end, and room for the sum
+    const qint64 at = shape.segmentBegin(segment) + shape.placesBegin(count);
+    if (!readSound(entry, at, places.data(), FilterShape::placesBytes(count)))
         return std::nullopt;
     std::vector<Range> ranges;
     for (size_t block = 0; block < size_t(count); ++block) {
@@ -199,17 +205,24 @@ std::optional<std::vector<ValueIndex::Range>> ValueIndex::rangesOf(const Entry &
     return ranges;
 }
 
+/// The filter may have been forgotten meanwhile: the zeros that are there then have no such sum.
 std::optional<std::vector<ValueIndex::Range>> ValueIndex::candidates(const Entry &entry, quint64 hash)
 {
     const FilterShape &shape = entry.shape;
     const FilterShape::Marks marks = shape.marksOf(hash);
     std::vector<Range> ranges;
-    std::array<quint64, 2 * FilterShape::blocksInSegment> words{};
+    std::array<quint64, 2 * FilterShape::blocksInSegment + 1> group{}; // with its sum
     for (qint64 segment = 0; segment < shape.segments(); ++segment) {
         const qint64 count = shape.blocksIn(segment);
-        const qint64 size = count * qint64(sizeof(quint64));
-        if (!readAt(entry.segments + shape.segmentBegin(segment) + marks.word * size, words.data(), 2 * size))
+        const qint64 pairs = shape.pairsInGroup(count);
+        const qint64 pair = marks.word / 2;
+        const qint64 before = pair / pairs; // groups
+        const qint64 begin =
+            shape.segmentBegin(segment) + before * (shape.groupBytes(pairs, count) + FilterShape::sumBytes);
+        const qint64 pairsIn = std::min(pairs, shape.words / 2 - before * pairs);
+        if (!readSound(entry, begin, group.data(), shape.groupBytes(pairsIn, count)))
             return std::nullopt;
+        const quint64 *const words = group.data() + (pair % pairs) * 2 * count;
         std::vector<bool> wanted;
         for (size_t block = 0; block < size_t(count); ++block) {
             const bool mayHold = (words[block] & marks.bits) == marks.bits
@@ -226,10 +239,6 @@ std::optional<std::vector<ValueIndex::Range>> ValueIndex::candidates(const Entry
             return std::nullopt;
         ranges.insert(ranges.end(), more->begin(), more->end());
     }
-    // It may have been forgotten meanwhile, and zeros say that no value is there.
-    Section section;
-    if (!readAt(entry.segments - qint64(sizeof section), &section, sizeof section) || section.isForgotten())
-        return std::nullopt;
     return ranges;
 }
 
@@ -303,9 +312,16 @@ bool ValueIndex::canKeep(const TableFormat &format)
     return format.toString().toUtf8().size() < qsizetype(sizeof(Text));
 }
 
+/// What is kept of \a entry is \a segments.
+bool ValueIndex::has(const Entry &entry, const QByteArray &segments)
+{
+    QByteArray kept(entry.shape.bytes(), Qt::Uninitialized);
+    return kept.size() == segments.size() && readAt(entry.segments, kept.data(), kept.size()) && kept == segments;
+}
+
 Outcome ValueIndex::append(const ValueFilter &filter)
 {
-    if (find(filter.key))
+    if (const Entry *const kept = find(filter.key); kept && has(*kept, filter.segments))
         return Nothing();
     if (const Outcome ready = begin(); !ready)
         return ready;
@@ -346,7 +362,7 @@ Outcome ValueIndex::append(const ValueFilter &filter)
     return compactIfDue();
 }
 
-/// First the name, so that whoever reads the rest knows that it no longer counts.
+/// First the name: whoever opens it while the rest is overwritten has to know that it no longer counts.
 Outcome ValueIndex::erase(const Entry &entry)
 {
     const qint64 at = entry.segments - qint64(sizeof(Section));

@@ -18,7 +18,7 @@ namespace Balehook {
 
 /// The filters of an account's cached files, in one file beside them: which values are in none of their cells. Nothing
 /// is lost with it, because whatever has no filter is looked through itself. What cannot be read counts as empty, and
-/// the next append() begins anew.
+/// the next append() begins anew; a filter that is not what was written says nothing, and append() replaces it.
 ///
 /// A file of its own format and of this computer's byte order, for the owner's eyes only (0600). It only grows: a
 /// filter counts once it is on the disk as a whole and the length at the front says so, so a program that is killed or
@@ -62,7 +62,7 @@ public:
         qint64 end = 0;
         qint64 firstRow = 0;
     };
-    /// Where a value of \a hash may be, in order. Nothing if the index cannot be read any more.
+    /// Where a value of \a hash may be, in order. Nothing if the index cannot be read any more, or is damaged.
     std::optional<std::vector<Range>> candidates(const Entry &entry, quint64 hash);
     /// All blocks, in order.
     std::optional<std::vector<Range>> blocks(const Entry &entry);
@@ -81,6 +81,8 @@ private:
 
     void readSections();
     bool readAt(qint64 offset, void *to, qint64 size);
+    bool readSound(const Entry &entry, qint64 begin, void *to, qint64 size);
+    bool has(const Entry &entry, const QByteArray &segments);
     Outcome writeAt(qint64 offset, QByteArrayView bytes);
     Outcome setEnd(qint64 end);
     Outcome begin();

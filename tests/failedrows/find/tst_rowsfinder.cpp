@@ -30,6 +30,7 @@ private Q_SLOTS:
     void keepsTheFirstRows();
     void keepsTheValuesOfFarColumns();
     void looksAgainWhereAFileChanged();
+    void looksThroughWhatHasADamagedFilter();
     void saysNothingOnceItIsCanceled();
 };
 
@@ -346,6 +347,30 @@ void TestRowsFinder::looksAgainWhereAFileChanged()
     QVERIFY(file.setFileTime(modified.addMSecs(1), QFileDevice::FileModificationTime));
     file.close();
     QCOMPARE(foundIn(folder, u"new"_s, Kind::Value), (Places{{{0, 0}, {0}}}));
+}
+
+/// Zeros in it would say that nothing is anywhere.
+void TestRowsFinder::looksThroughWhatHasADamagedFilter()
+{
+    Folder folder;
+    folder.add("sku,reason\n" + QByteArray("other,no\n").repeated(2'000) + "wanted,no\n");
+    folder.index();
+    {
+        QFile index(folder.files.front().indexPath);
+        QVERIFY(index.open(QFile::ReadWrite) && index.seek(index.size() / 3));
+        QVERIFY(index.write(QByteArray(index.size() - index.pos(), '\0')) > 0);
+    }
+    QCOMPARE(foundIn(folder, u"wanted"_s, Kind::Value), (Places{{{0, 2'000}, {0}}}));
+    const auto isWithoutFilter = [&folder] {
+        RowsFinder finder;
+        QSignalSpy finished(&finder, &RowsFinder::finished);
+        finder.start({.text = u"wanted"_s, .kind = Kind::Value, .mostRows = 1}, folder.files);
+        return finished.wait() && finder.unfiltered().size() == 1;
+    };
+    QVERIFY(isWithoutFilter());
+    folder.index();
+    QVERIFY(!isWithoutFilter());
+    QCOMPARE(foundIn(folder, u"wanted"_s, Kind::Value), (Places{{{0, 2'000}, {0}}}));
 }
 
 void TestRowsFinder::saysNothingOnceItIsCanceled()

@@ -31,8 +31,13 @@ private Q_SLOTS:
     void takesTheNewerOfTwo();
     void losesNothingWhereAProgramWasKilled();
     void refusesFormatsOfManyWords();
+    void saysNothingOfWhatIsDamaged_data();
+    void saysNothingOfWhatIsDamaged();
+    void replacesWhatIsDamaged();
 
 private:
+    /// Writes \a bytes over what is there.
+    void overwrite(qint64 at, const QByteArray &bytes) const;
     QString path() const { return m_folder.filePath(ValueIndex::fileName()); }
 
     QTemporaryDir m_folder;
@@ -238,7 +243,7 @@ void TestValueIndex::startsAnewOnRubbish_data()
     QTest::newRow("empty") << QByteArray();
     QTest::newRow("text") << QByteArray("not an index\n").repeated(100);
     QTest::newRow("zeros") << QByteArray(10'000, '\0');
-    QTest::newRow("a head that promises more") << QByteArray("BHVALUE4") + QByteArray(100, '\x7f');
+    QTest::newRow("a head that promises more") << QByteArray("BHVALUE5") + QByteArray(100, '\x7f');
 }
 
 void TestValueIndex::startsAnewOnRubbish()
@@ -304,7 +309,7 @@ void TestValueIndex::readsOnWhileItIsWritten()
     QVERIFY(entry);
     QCOMPARE(reader.candidates(*entry, filterHash("first-7"))->size(), size_t(1));
     QVERIFY(writer.append(filterOf(u"first"_s, 300, 2)));
-    // The zeros that are there now would say that the value is nowhere.
+    // Zeros are there now.
     QVERIFY(!reader.candidates(*entry, filterHash("first-7")));
 }
 
@@ -321,6 +326,70 @@ void TestValueIndex::takesTheNewerOfTwo()
     QVERIFY(index.find(newer.key));
     QCOMPARE(index.filters(), 2);
     QVERIFY(mayHold(index, newer, "file-399", 399));
+}
+
+void TestValueIndex::overwrite(qint64 at, const QByteArray &bytes) const
+{
+    QFile file(path());
+    QVERIFY(file.open(QFile::ReadWrite) && file.seek(at) && file.write(bytes) == bytes.size());
+}
+
+void TestValueIndex::saysNothingOfWhatIsDamaged_data()
+{
+    QTest::addColumn<int>("rows");
+    QTest::newRow("a block") << 100;
+    QTest::newRow("a segment that is not full") << 3'000;
+    QTest::newRow("two segments") << 60'000;
+}
+
+/// A value that is there may never be said to be nowhere, whatever became of the disk.
+void TestValueIndex::saysNothingOfWhatIsDamaged()
+{
+    QFETCH(const int, rows);
+    constexpr qint64 page = 4096;
+    const ValueFilter filter = filterOf(u"file"_s, rows);
+    ValueIndex index(path());
+    index.open();
+    QVERIFY(index.append(filter));
+    const QByteArray whole = contentOf(path());
+    const qint64 first = index.find(filter.key)->segments;
+    const qint64 step = std::max<qint64>(filter.segments.size() / 60, 1);
+    const auto isMissed = [&] {
+        int missed = 0;
+        for (int row = 0; row < rows; row += 1 + rows / 200)
+            missed += mayHold(index, filter, "file-" + QByteArray::number(row), row) ? 0 : 1;
+        return missed > 0;
+    };
+    for (qint64 at = first; at < whole.size(); at += step) {
+        overwrite(at, QByteArray(std::min(page, whole.size() - at), '\0'));
+        QVERIFY2(!isMissed(), qPrintable(u"zeros from %1"_s.arg(at)));
+        overwrite(at, whole.sliced(at, std::min(page, whole.size() - at)));
+        QByteArray odd = whole.sliced(at, std::min<qint64>(step, whole.size() - at));
+        for (char &byte : odd)
+            byte = char(byte & 0xfe);
+        overwrite(at, odd);
+        QVERIFY2(!isMissed(), qPrintable(u"bits from %1"_s.arg(at)));
+        overwrite(at, whole.sliced(at, odd.size()));
+    }
+    QVERIFY(index.candidates(*index.find(filter.key), filterHash("file-7")));
+    QVERIFY(index.blocks(*index.find(filter.key)));
+}
+
+void TestValueIndex::replacesWhatIsDamaged()
+{
+    const ValueFilter filter = filterOf(u"file"_s, 300);
+    ValueIndex index(path());
+    index.open();
+    QVERIFY(index.append(filterOf(u"other"_s, 3'000)));
+    QVERIFY(index.append(filter));
+    overwrite(index.find(filter.key)->segments, QByteArray(filter.segments.size(), '\0'));
+    QVERIFY(!index.candidates(*index.find(filter.key), filterHash("file-7")));
+    QVERIFY(!index.blocks(*index.find(filter.key)));
+    QVERIFY(index.append(filter));
+    ValueIndex again(path());
+    again.open();
+    QCOMPARE(again.filters(), 2);
+    QCOMPARE(again.candidates(*again.find(filter.key), filterHash("file-7"))->size(), size_t(1));
 }
 
 QTEST_GUILESS_MAIN(TestValueIndex)
