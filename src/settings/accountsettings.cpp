@@ -5,6 +5,8 @@
 
 #include "domain/account/listingpath.h"
 #include "settings/settingvalue.h"
+#include "settings/viewsettings.h"
+#include "settings/watchsettings.h"
 
 #include <QUuid>
 
@@ -292,6 +294,12 @@ SettingsChanges AccountSettings::removal(const QString &accountId) const
     if (accountId.isEmpty())
         return changes;
     changes.remove(accountGroup(accountId));
+    // Here and not only by the window that shows them: there may be none, or it may not come to it.
+    changes.append(ViewSettings::forgetting(accountId));
+    changes.append(WatchSettings::forgetting(accountId));
+    QStringList recent = recentAccounts();
+    if (recent.removeAll(accountId) > 0)
+        changes.set(recentKey, recent);
     if (m_administrator && m_administrator->account(accountId)) {
         QStringList removed = m_settings.value(removedKey).toStringList();
         removed.removeAll(accountId);

@@ -77,7 +77,14 @@ void ViewSettings::setLast(const QString &accountId, const NamedView &view)
 
 void ViewSettings::forget(const QString &accountId)
 {
-    m_settings.remove(accountKey(accountId));
+    m_settings.change(forgetting(accountId));
+}
+
+SettingsChanges ViewSettings::forgetting(const QString &accountId)
+{
+    SettingsChanges changes;
+    changes.remove(accountKey(accountId));
+    return changes;
 }
 
 } // namespace Balehook

@@ -30,6 +30,7 @@ public:
     void setLast(const QString &accountId, const NamedView &view);
     /// Those of all lists.
     void forget(const QString &accountId);
+    static SettingsChanges forgetting(const QString &accountId);
 
 private:
     QString keyOf(const QString &accountId, QLatin1StringView key) const;

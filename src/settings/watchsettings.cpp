@@ -34,6 +34,13 @@ void WatchSettings::setJobs(const QString &accountId, const QStringList &jobIds)
         m_settings.setValue(watchedKey(accountId), jobIds);
 }
 
+SettingsChanges WatchSettings::forgetting(const QString &accountId)
+{
+    SettingsChanges changes;
+    changes.remove(watchedKey(accountId));
+    return changes;
+}
+
 void WatchSettings::keepOnly(const QStringList &accountIds)
 {
     const QStringList kept = m_settings.childKeys(watchedGroup);

@@ -22,6 +22,7 @@ public:
     /// In the order in which they came; at most mostJobs, each once.
     QStringList jobs(const QString &accountId) const;
     void setJobs(const QString &accountId, const QStringList &jobIds);
+    static SettingsChanges forgetting(const QString &accountId);
     /// Forgets what belongs to accounts other than \a accountIds.
     void keepOnly(const QStringList &accountIds);
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "settings/accountsettings.h"
+#include "settings/viewsettings.h"
+#include "settings/watchsettings.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -41,6 +43,7 @@ private Q_SLOTS:
     void keepsTheOrder();
     void savingOneLeavesTheOthers();
     void removesOne();
+    void removesWhatIsKeptOfIt();
     void skipsBrokenEntries_data();
     void skipsBrokenEntries();
     void readsFilesEditedByHand();
@@ -170,6 +173,30 @@ void TestAccountSettings::removesOne()
     QCOMPARE(idsOf(settings.load()), QStringList(u"b"_s));
     QVERIFY(settings.currentAccount().isEmpty());
     QVERIFY(!text().contains("acme"));
+}
+
+/// Not only the window knows of it: the account may be removed while there is none.
+void TestAccountSettings::removesWhatIsKeptOfIt()
+{
+    const AccountSettings settings(*m_file);
+    for (const auto *id : {"first-account", "second-account"}) {
+        const QString account = QString::fromLatin1(id);
+        AccountSettings(*m_file).save(makeAccount(account, u"acme"_s));
+        AccountSettings(*m_file).setCurrentAccount(account);
+        for (const auto list :
+             {ViewSettings::List::ImportJobs, ViewSettings::List::Webhooks, ViewSettings::List::Properties}) {
+            ViewSettings views(*m_file, list);
+            views.setViews(account, {{.name = u"Hers"_s, .query = u"ada@"_s + account}});
+            views.setLast(account, {.name = {}, .query = u"bo@"_s + account});
+        }
+        WatchSettings(*m_file).setJobs(account, {u"job-of-"_s + account});
+    }
+    QVERIFY(text().contains("first-account"));
+    AccountSettings(*m_file).remove(u"first-account"_s);
+    QVERIFY2(!text().contains("first-account"), text().constData());
+    QCOMPARE(ViewSettings(*m_file, ViewSettings::List::Webhooks).views(u"second-account"_s).size(), 1U);
+    QCOMPARE(WatchSettings(*m_file).jobs(u"second-account"_s).size(), 1);
+    QCOMPARE(settings.recentAccounts(), QStringList{u"second-account"_s});
 }
 
 void TestAccountSettings::skipsBrokenEntries_data()
