@@ -109,6 +109,33 @@ QVariantList listOf(const Account &account)
     return list;
 }
 
+using StoredValue = std::pair<QLatin1StringView, QVariant>;
+
+std::vector<StoredValue> choicesOf(const Account &account)
+{
+    return {{nameKey, account.name},
+            {colourKey, colourText(account.colour)},
+            {perPageKey, account.perPage},
+            {propertiesPathKey, account.propertiesPath},
+            {paginationKey, QString(account.pagination == Pagination::Offsets ? offsetsValue : pagesValue)},
+            {labelsKey, listOf(account)},
+            {pinnedKey, account.isPinned}};
+}
+
+/// Where requests go, and what may go with them: one thing, because that was allowed for these addresses alone.
+std::vector<StoredValue> destinationOf(const Account &account)
+{
+    QString workspace = account.workspaceBaseText;
+    if (workspace.isEmpty() && account.workspaceBase)
+        workspace = account.workspaceBase->toString();
+    return {
+        {slugKey, account.slug.toString()},
+        {listingBaseKey, account.listingBaseText.isEmpty() ? account.listingBase.toString() : account.listingBaseText},
+        {workspaceBaseKey, workspace},
+        {tokenForFilesKey, account.sendsTokenForFiles},
+        {storedTokenKey, account.hasStoredToken}};
+}
+
 /// Nothing where slug or an address would not be accepted in the dialog either: a token must not follow a guess.
 std::optional<Account> readAccount(const SettingsFile &settings, const QString &accountId)
 {
@@ -253,27 +280,26 @@ SettingsChanges AccountSettings::saving(const Account &account) const
     // One that was there is only changed: if another program removed it meanwhile, it stays removed.
     const QString slugPlace = keyOf(account.id, slugKey);
     const QString witness = m_settings.contains(slugPlace) ? slugPlace : QString();
-    const auto set = [&](QLatin1StringView key, const QVariant &value) {
-        changes.setWith(witness, keyOf(account.id, key), value);
+    const auto isOther = [&](const StoredValue &each) {
+        const QString place = keyOf(account.id, each.first);
+        return !m_settings.contains(place)
+            || SettingValue::toJson(m_settings.value(place)) != SettingValue::toJson(each.second);
     };
-    QString workspace = account.workspaceBaseText;
-    if (workspace.isEmpty() && account.workspaceBase)
-        workspace = account.workspaceBase->toString();
-    set(nameKey, account.name);
-    set(colourKey, colourText(account.colour));
-    set(slugKey, account.slug.toString());
-    set(listingBaseKey, account.listingBaseText.isEmpty() ? account.listingBase.toString() : account.listingBaseText);
-    set(workspaceBaseKey, workspace);
-    set(perPageKey, account.perPage);
-    set(propertiesPathKey, account.propertiesPath);
-    set(paginationKey, QString(account.pagination == Pagination::Offsets ? offsetsValue : pagesValue));
-    set(tokenForFilesKey, account.sendsTokenForFiles);
-    set(storedTokenKey, account.hasStoredToken);
-    set(labelsKey, listOf(account));
-    set(pinnedKey, account.isPinned);
+    const auto set = [&](const StoredValue &each) {
+        changes.setWith(witness, keyOf(account.id, each.first), each.second);
+    };
+    // What is as it was is not this program's to write: another one may have changed it meanwhile.
+    const std::vector<StoredValue> choices = choicesOf(account);
+    for (const StoredValue &each : choices) {
+        if (isOther(each))
+            set(each);
+    }
+    const std::vector<StoredValue> destination = destinationOf(account);
+    if (std::any_of(destination.begin(), destination.end(), isOther))
+        std::for_each(destination.begin(), destination.end(), set);
     const auto *preset = m_administrator ? m_administrator->account(account.id) : nullptr;
     if (preset && hasValuesOf(preset->account, account))
-        set(followsKey, true);
+        set({followsKey, true});
     else
         changes.remove(keyOf(account.id, followsKey));
     QStringList order = m_settings.value(orderKey).toStringList();

@@ -42,6 +42,7 @@ private Q_SLOTS:
     void keepsAnAccount();
     void keepsTheOrder();
     void savingOneLeavesTheOthers();
+    void leavesWhatAnotherProgramChanged();
     void removesOne();
     void removesWhatIsKeptOfIt();
     void skipsBrokenEntries_data();
@@ -158,6 +159,48 @@ void TestAccountSettings::savingOneLeavesTheOthers()
     QCOMPARE(accounts[0].name, u"new"_s);
     QCOMPARE(accounts[0].statusLabels, first.statusLabels);
     QCOMPARE(accounts[1].slug.toString(), u"globex"_s);
+}
+
+void TestAccountSettings::leavesWhatAnotherProgramChanged()
+{
+    Account account = makeAccount(u"a1"_s, u"acme"_s);
+    account.statusLabels = {{u"0"_s, u"new"_s}};
+    AccountSettings(*m_file).save(account);
+    QVERIFY(m_file->save());
+
+    SettingsFile elsewhere(m_path);
+    Account theirs = AccountSettings(elsewhere).load().front();
+    theirs.name = u"Acme Inc."_s;
+    theirs.sendsTokenForFiles = true;
+    theirs.statusLabels = {{u"0"_s, u"begun"_s}};
+    AccountSettings(elsewhere).save(theirs);
+    QVERIFY(elsewhere.save());
+
+    account.perPage = 100;
+    account.isPinned = true;
+    AccountSettings(*m_file).save(account);
+    QVERIFY(m_file->save());
+    const Account both = AccountSettings(*m_file).load().front();
+    QCOMPARE(both.name, theirs.name);
+    QCOMPARE(both.statusLabels, theirs.statusLabels);
+    QVERIFY(both.sendsTokenForFiles);
+    QCOMPARE(both.perPage, 100);
+    QVERIFY(both.isPinned);
+
+    // What is allowed for one address is not for another that came from elsewhere.
+    Account moved = both;
+    moved.listingBaseText = u"https://{slug}.example.net"_s;
+    moved.listingBase = BaseUrl::parse(moved.listingBaseText, moved.slug).value();
+    moved.sendsTokenForFiles = false;
+    SettingsFile third(m_path);
+    AccountSettings(third).save(moved);
+    QVERIFY(third.save());
+    Account here = both;
+    here.hasStoredToken = true;
+    AccountSettings(*m_file).save(here);
+    QVERIFY(m_file->save());
+    const Account kept = AccountSettings(*m_file).load().front();
+    QVERIFY(!(kept.listingBase == moved.listingBase) || !kept.sendsTokenForFiles);
 }
 
 void TestAccountSettings::removesOne()
