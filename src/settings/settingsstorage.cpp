@@ -12,6 +12,7 @@
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QLocale>
 #include <QStorageInfo>
 
 #include <chrono>
@@ -103,6 +104,14 @@ Error SettingsStorage::errorOf(State state, const QString &path)
                      .arg(QDir::toNativeSeparators(path)));
 }
 
+Error SettingsStorage::tooLarge(qint64 bytes)
+{
+    const QLocale locale;
+    return Error(ErrorKind::FileNotUsable,
+                 tr("The settings would take %1, and can take at most %2.")
+                     .arg(locale.formattedDataSize(bytes), locale.formattedDataSize(mostBytes)));
+}
+
 Result<SettingsValues> SettingsStorage::update(const QString &path, const SettingsValues &known,
                                                const std::function<void(SettingsValues &)> &change)
 {
@@ -127,6 +136,9 @@ Result<SettingsValues> SettingsStorage::update(const QString &path, const Settin
 Outcome SettingsStorage::write(const QString &path, const SettingsValues &values)
 {
     const QByteArray text = textOf(values);
+    // Nobody would read it again, nor the copy: all that was kept would be gone.
+    if (text.size() > mostBytes)
+        return tooLarge(text.size());
     const Outcome written = DurableFile::replace(path, text);
     // Only after the file itself, which has the first claim to the room that is left. Without it the settings are saved
     // all the same, and the copy before is still there.

@@ -63,6 +63,8 @@ public:
     /// Writes the file and its copy; under a Lock.
     static Outcome write(const QString &path, const SettingsValues &values);
 
+    /// Why settings of so many \a bytes are not written.
+    static Error tooLarge(qint64 bytes);
     /// Why a file in \a state cannot be used: Newer and Unreadable.
     static Error errorOf(State state, const QString &path);
 };

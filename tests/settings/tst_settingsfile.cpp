@@ -47,6 +47,7 @@ private Q_SLOTS:
     void whatIsDamagedMeanwhileIsSetAside();
     void theCopyIsWhatWasWrittenLast();
     void lookingThatFailsIsNotAFirstStart();
+    void whatNobodyCouldReadAgainIsNotWritten();
 
 private:
     QString path() const { return m_folder->filePath(u"settings.json"_s); }
@@ -413,6 +414,27 @@ void TestSettingsFile::lookingThatFailsIsNotAFirstStart()
     QVERIFY(SettingsStorage::read(link).state == SettingsStorage::State::Unreadable);
     QVERIFY(SettingsMigration::read(link).state == SettingsStorage::State::Missing);
     QVERIFY(RegistrationFile::read(link) && RegistrationFile::read(link)->empty());
+}
+
+/// Such as the ids of watched jobs, if a service sends megabytes as an id.
+void TestSettingsFile::whatNobodyCouldReadAgainIsNotWritten()
+{
+    SettingsFile file(path());
+    file.setValue(u"some/key"_s, u"kept"_s);
+    QVERIFY(file.save().ok());
+    file.setValue(u"huge"_s, QString(17 * 1024 * 1024, u'x'));
+    const Outcome saved = file.save();
+    QVERIFY(!saved);
+    QCOMPARE(saved.error().kind, ErrorKind::FileNotUsable);
+    QVERIFY(file.isUnsaved());
+    for (const QString &each : {path(), SettingsStorage::lastGoodPath(path())}) {
+        QCOMPARE(SettingsStorage::read(each).state, SettingsStorage::State::Good);
+        QCOMPARE(SettingsFile(each).value(u"some/key"_s).toString(), u"kept"_s);
+    }
+    file.remove(u"huge"_s);
+    file.setValue(u"other"_s, 1);
+    QVERIFY(file.save().ok());
+    QCOMPARE(onDisk(u"other"_s).toInt(), 1);
 }
 
 QTEST_GUILESS_MAIN(TestSettingsFile)
