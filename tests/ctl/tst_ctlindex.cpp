@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "ctl/ctlfixture.h"
+#include "session/index/accountsync.h"
 
 #include <QDirIterator>
 #include <QFile>
@@ -10,6 +11,7 @@
 
 #include <algorithm>
 
+using namespace Balehook;
 using namespace Balehook::Testing;
 using namespace Qt::StringLiterals;
 
@@ -34,6 +36,7 @@ private Q_SLOTS:
     void aDamagedIndexIsLoadedAgain_data();
     void aDamagedIndexIsLoadedAgain();
     void findsAJobWithTheIndex();
+    void saysThatTheListNeverRested();
 
 private:
     QStringList search(const QStringList &more) const
@@ -347,6 +350,34 @@ void TestCtlIndex::findsAJobWithTheIndex()
     QCOMPARE(run->status(), 5); // it has no such file
     QCOMPARE(m_fixture->server.requests().size(), before + 1);
     QVERIFY(m_fixture->server.requests().constLast().target.endsWith("?page=4&per_page=25"));
+}
+
+/// Each pass meets a list that has become shorter.
+void TestCtlIndex::saysThatTheListNeverRested()
+{
+    bool isAtRest = false;
+    m_fixture->server.setAnswerer([&isAtRest](const RecordedRequest &request) {
+        const QUrlQuery query(QUrl(QString::fromLatin1(request.target)));
+        const int page = query.queryItemValue(u"page"_s).toInt();
+        const int perPage = query.queryItemValue(u"per_page"_s).toInt();
+        const int first = (page - 1) * perPage + 1;
+        const int total = page == 1 && !isAtRest ? 600 : 599;
+        return Script::json(
+            jobsPage(jobRecords(first, qMin(first + perPage - 1, 599)), page, perPage, QByteArray::number(total)));
+    });
+    const QByteArray unsettled = AccountSync::unsettledText().toUtf8();
+    for (const bool isAtRestNow : {false, true}) {
+        isAtRest = isAtRestNow;
+        const auto filled = m_fixture->run({u"sync"_s, u"--full"_s, u"acme"_s});
+        QVERIFY(filled->end());
+        QVERIFY2(filled->status() == 0, filled->err().constData());
+        QVERIFY2(filled->err().contains(unsettled) != isAtRest, filled->err().constData());
+        const auto found = m_fixture->run(search({u"--search=j599"_s, u"--format=jsonl"_s}));
+        QVERIFY(found->end());
+        QCOMPARE(found->status(), 0);
+        QCOMPARE(found->out().count('\n'), 1);
+        QVERIFY2(found->err().contains(unsettled) != isAtRest, found->err().constData());
+    }
 }
 
 QTEST_GUILESS_MAIN(TestCtlIndex)

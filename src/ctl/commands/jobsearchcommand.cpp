@@ -8,6 +8,7 @@
 #include "ctl/frame/terminal.h"
 #include "session/account/accountsession.h"
 #include "session/account/sessions.h"
+#include "session/index/accountsync.h"
 #include "session/index/indexedjobs.h"
 #include "store/jobindex.h"
 
@@ -148,6 +149,8 @@ void JobSearchCommand::tellAge()
             : tr("%1 of %2 jobs match in the index of %3, which is incomplete; no request was sent to "
                  "the service.")
                   .arg(matches, jobs, when));
+    if (status.isComplete() && !status.isSettled)
+        workbench().terminal.say(AccountSync::unsettledText());
 }
 
 void JobSearchCommand::conclude()

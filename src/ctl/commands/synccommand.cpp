@@ -137,6 +137,8 @@ void SyncCommand::conclude()
     QString text = tr("The index contains %1 jobs.").arg(locale.toString(status.jobs));
     if (status.unlisted > 0)
         text += u' ' + tr("No longer listed: %1.").arg(locale.toString(status.unlisted));
+    if (!status.isSettled)
+        text += u' ' + AccountSync::unsettledText();
     workbench().terminal.say(text);
     end(ExitStatus::Done);
 }

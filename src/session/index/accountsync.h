@@ -46,6 +46,8 @@ public:
 
     /// Why fill() fails while another program fills the index.
     static Error filledByAnother();
+    /// Of an index that is not settled: a sentence for people.
+    static QString unsettledText();
 
     AccountSync(PageSource &source, JobIndex &index, QObject *parent = nullptr);
     ~AccountSync() override;

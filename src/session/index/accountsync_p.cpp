@@ -28,6 +28,11 @@ Error AccountSync::filledByAnother()
                     "then try again."));
 }
 
+QString AccountSync::unsettledText()
+{
+    return tr("The list of jobs kept changing while it was loaded, so some jobs may be missing from the index.");
+}
+
 AccountSync::Private::Private(AccountSync &sync, PageSource &pageSource, JobIndex &jobIndex)
     : q(sync)
     , source(pageSource)
