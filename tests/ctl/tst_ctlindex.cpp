@@ -1,11 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "ctl/commands/jobsearchcommand.h"
 #include "ctl/ctlfixture.h"
 #include "session/index/accountsync.h"
 
 #include <QDirIterator>
 #include <QFile>
+#include <QSqlDatabase>
+#include <QSqlQuery>
 #include <QTest>
 #include <QUrlQuery>
 
@@ -37,6 +40,7 @@ private Q_SLOTS:
     void aDamagedIndexIsLoadedAgain();
     void findsAJobWithTheIndex();
     void saysThatTheListNeverRested();
+    void knowsNoTimeToCome();
 
 private:
     QStringList search(const QStringList &more) const
@@ -46,6 +50,7 @@ private:
     /// Answers a fill of few jobs, which fit on one page, and the look that follows.
     void serve(const QByteArray &records, int total);
     void sync(const QStringList &more = {});
+    bool changeIndex(const QString &sql) const;
     /// Writes over all of the index from there on.
     void damage(qint64 from);
 
@@ -378,6 +383,38 @@ void TestCtlIndex::saysThatTheListNeverRested()
         QCOMPARE(found->out().count('\n'), 1);
         QVERIFY2(found->err().contains(unsettled) != isAtRest, found->err().constData());
     }
+}
+
+/// The clock was set back since the jobs were loaded.
+void TestCtlIndex::knowsNoTimeToCome()
+{
+    serve(one + ',' + two + ',' + three, 3);
+    sync();
+    const auto ageOf = [this] {
+        const auto run = m_fixture->run(search({u"--search=prices"_s}));
+        return run->end() && run->status() == 0 ? run->err() : QByteArray();
+    };
+    const QByteArray unknown = Ctl::JobSearchCommand::unknownTime().toUtf8();
+    const QByteArray before = ageOf();
+    QVERIFY2(before.contains("of 3 jobs") && !before.contains(unknown), before.constData());
+    const qint64 tomorrow = QDateTime::currentMSecsSinceEpoch() + 24 * 60 * 60 * 1000;
+    QVERIFY(changeIndex(u"UPDATE state SET completed=%1"_s.arg(tomorrow)));
+    const QByteArray after = ageOf();
+    QVERIFY2(after.contains("of 3 jobs") && after.contains(unknown), after.constData());
+}
+
+bool TestCtlIndex::changeIndex(const QString &sql) const
+{
+    QDirIterator all(m_fixture->folder(), {u"*.sqlite"_s}, QDir::Files, QDirIterator::Subdirectories);
+    const QString name = u"changed"_s;
+    bool isDone = false;
+    {
+        QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, name);
+        database.setDatabaseName(all.next());
+        isDone = database.open() && QSqlQuery(sql, database).isActive();
+    }
+    QSqlDatabase::removeDatabase(name);
+    return isDone;
 }
 
 QTEST_GUILESS_MAIN(TestCtlIndex)

@@ -24,6 +24,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int perPageOfAll = 500;
+constexpr qint64 aMinute = 60'000;
 
 } // namespace
 
@@ -134,6 +135,11 @@ void JobSearchCommand::take(const PageAnswer &answer)
         ask();
 }
 
+QString JobSearchCommand::unknownTime()
+{
+    return tr("an unknown time", "the index of an unknown time");
+}
+
 void JobSearchCommand::tellAge()
 {
     const QLocale locale;
@@ -142,7 +148,10 @@ void JobSearchCommand::tellAge()
     const QString jobs = locale.toString(status.jobs);
     // So old may any job of it be.
     const qint64 since = status.isComplete() ? status.readSince : status.begunAt;
-    const QString when = locale.toString(QDateTime::fromMSecsSinceEpoch(since).toLocalTime(), QLocale::ShortFormat);
+    const bool isKnown = since <= QDateTime::currentMSecsSinceEpoch() + aMinute; // or the clock was set back since
+    const QString when = isKnown
+        ? locale.toString(QDateTime::fromMSecsSinceEpoch(since).toLocalTime(), QLocale::ShortFormat)
+        : unknownTime();
     workbench().terminal.say(
         status.isComplete() && !status.pass
             ? tr("%1 of %2 jobs match in the index of %3; no request was sent to the service.").arg(matches, jobs, when)

@@ -43,6 +43,9 @@ public:
 
     JobSearchCommand(const Workbench &bench, Wish wish);
 
+    /// Said in place of the age where the clock was set back.
+    static QString unknownTime();
+
     void start() override;
     void cancel(ExitStatus status) override;
 
