@@ -117,6 +117,7 @@ public:
     {
         const auto note = [this, why] {
             damage = why;
+            wasDeleted = why.userMessage() == SqlFailure::deleted().userMessage();
             ++damages;
         };
         QMetaObject::invokeMethod(q, note, Qt::QueuedConnection);
@@ -171,6 +172,7 @@ public:
     bool isUtc = false;
     std::optional<Error> damage;
     int damages = 0;
+    bool wasDeleted = false;
     Search lastSearch = 0;
 
     std::atomic_bool isEnding = false;
@@ -243,6 +245,11 @@ const std::optional<Error> &JobIndex::damage() const
 int JobIndex::damages() const
 {
     return d->damages;
+}
+
+bool JobIndex::wasDeleted() const
+{
+    return d->wasDeleted;
 }
 
 void JobIndex::beginPass(int perPage, QObject *context, Callback<IndexPass> done)

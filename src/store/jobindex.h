@@ -65,6 +65,8 @@ public:
     const std::optional<Error> &damage() const;
     /// How often that has happened.
     int damages() const;
+    /// The last time, another program had deleted the file: nothing was damaged, and nothing lies beside the new one.
+    bool wasDeleted() const;
 
     /// Writing. Calls are carried out in their order; each is one transaction, on the disk (as far as WAL promises)
     /// when \a done comes, so that a killed program goes on from there.

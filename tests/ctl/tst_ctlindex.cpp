@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "ctl/commands/jobsearchcommand.h"
+#include "ctl/commands/synccommand.h"
 #include "ctl/ctlfixture.h"
 #include "session/index/accountsync.h"
 
@@ -41,6 +42,7 @@ private Q_SLOTS:
     void findsAJobWithTheIndex();
     void saysThatTheListNeverRested();
     void knowsNoTimeToCome();
+    void aDeletedIndexIsNotCalledDamaged();
 
 private:
     QStringList search(const QStringList &more) const
@@ -401,6 +403,31 @@ void TestCtlIndex::knowsNoTimeToCome()
     QVERIFY(changeIndex(u"UPDATE state SET completed=%1"_s.arg(tomorrow)));
     const QByteArray after = ageOf();
     QVERIFY2(after.contains("of 3 jobs") && after.contains(unknown), after.constData());
+}
+
+void TestCtlIndex::aDeletedIndexIsNotCalledDamaged()
+{
+    bool isThere = true;
+    m_fixture->server.setAnswerer([this, &isThere](const RecordedRequest &request) {
+        const QUrlQuery query(QUrl(QString::fromLatin1(request.target)));
+        const int page = query.queryItemValue(u"page"_s).toInt();
+        const int perPage = query.queryItemValue(u"per_page"_s).toInt();
+        if (page == 5 && std::exchange(isThere, false)) {
+            QDirIterator all(m_fixture->folder(), {u"*.sqlite*"_s}, QDir::Files, QDirIterator::Subdirectories);
+            while (all.hasNext())
+                QFile::remove(all.next());
+        }
+        const int first = (page - 1) * perPage + 1;
+        return Script::json(jobsPage(jobRecords(first, qMin(first + perPage - 1, 5000)), page, perPage, "5000"));
+    });
+    const auto run = m_fixture->run({u"sync"_s, u"acme"_s});
+    QVERIFY(run->end());
+    QVERIFY2(run->status() == 0, run->err().constData());
+    QVERIFY(!isThere);
+    QVERIFY2(run->err().contains(Ctl::SyncCommand::deletedText().toUtf8()), run->err().constData());
+    const auto found = m_fixture->run(search({u"--search=j5000"_s, u"--format=jsonl"_s}));
+    QVERIFY(found->end());
+    QCOMPARE(found->out().count('\n'), 1);
 }
 
 bool TestCtlIndex::changeIndex(const QString &sql) const

@@ -108,6 +108,10 @@ Failure JobSearchCommand::ofIndex(const Error &error) const
             failure.status = ExitStatus::LocalFailure;
         return failure;
     }
+    if (m_index->wasDeleted())
+        return {
+            ExitStatus::LocalFailure,
+            tr("Another program deleted the index; \"balehookctl sync %1\" creates a new one.").arg(m_wish.account)};
     return {ExitStatus::LocalFailure,
             tr("The index was unusable and has been set aside; \"balehookctl sync %1\" creates a new "
                "one.")

@@ -121,11 +121,18 @@ void SyncCommand::tellDamage()
 {
     if (isOver() || m_index->damages() == 0 || std::exchange(m_isDamageTold, true))
         return;
-    afterNews([this] {
+    const QString text = m_index->wasDeleted()
+        ? deletedText()
+        : tr("The index was unusable and has been set aside. All jobs are downloaded again.");
+    afterNews([this, text] {
         if (!isOver())
-            workbench().terminal.say(
-                tr("The index was unusable and has been set aside. All jobs are downloaded again."));
+            workbench().terminal.say(text);
     });
+}
+
+QString SyncCommand::deletedText()
+{
+    return tr("Another program deleted the index. All jobs are downloaded again.");
 }
 
 void SyncCommand::conclude()

@@ -26,6 +26,7 @@ class SyncCommand final : public EndingCommand
 
 public:
     static Result<std::unique_ptr<Command>> make(const Arguments &arguments, const Workbench &bench);
+    static QString deletedText();
 
     void start() override;
     /// What came by now stays in the index, and the next run goes on there.
