@@ -30,7 +30,7 @@ Error AccountSync::filledByAnother()
 
 QString AccountSync::unsettledText()
 {
-    return tr("The list of jobs kept changing while it was loaded, so some jobs may be missing from the index.");
+    return tr("The list of jobs kept changing while it was loaded, so some jobs may be missing.");
 }
 
 AccountSync::Private::Private(AccountSync &sync, PageSource &pageSource, JobIndex &jobIndex)

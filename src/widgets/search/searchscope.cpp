@@ -43,6 +43,7 @@ void SearchScope::setIndex(const JobIndex &index, const AccountSync &sync)
     readAt = index.status().readSince;
     lookedAt = index.status().lookedAt;
     isOutdated = sync.isOutdated();
+    isUnsettled = isIndexComplete && !index.status().isSettled;
     indexError = index.error();
     damage = index.damage();
     state = sync.state();
@@ -142,7 +143,9 @@ QString SearchScope::progressText() const
         return damage->userMessage();
     if (searchError)
         return searchError->userMessage();
-    return lookError ? lookFailedText(lookError->userMessage()) : QString();
+    if (lookError)
+        return lookFailedText(lookError->userMessage());
+    return isUnsettled ? AccountSync::unsettledText() : QString();
 }
 
 QString SearchScope::needsAllText()
@@ -176,7 +179,7 @@ bool SearchScope::canLoadAgain() const
 
 bool SearchScope::offersAgain(qint64 now) const
 {
-    return canLoadAgain() && (isOutdated || now - readAt >= day);
+    return canLoadAgain() && (isOutdated || isUnsettled || now - readAt >= day);
 }
 
 bool SearchScope::canTryAgain() const

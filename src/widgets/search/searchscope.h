@@ -27,6 +27,7 @@ public:
     qint64 lookedAt = 0; ///< when new jobs were last looked for, 0: never
     bool isLooking = false; ///< and that takes a while
     bool isOutdated = false; ///< another number of jobs is listed than the index holds
+    bool isUnsettled = false; ///< the list changed during each pass: what is listed is known only roughly
     std::optional<Error> lookError;
     std::optional<qint64> found; ///< jobs, or without an index loaded rows; nothing: not known yet
     bool isFoundComplete = true;

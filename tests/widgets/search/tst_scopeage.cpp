@@ -1,6 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "session/index/accountsync.h"
+#include "session/listing/savedlisting.h"
+#include "store/jobindex.h"
 #include "widgets/messages/statusline.h"
 #include "widgets/search/indexkeeper.h"
 #include "widgets/search/scopeline.h"
@@ -9,6 +12,7 @@
 #include <QLocale>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -29,6 +33,7 @@ private Q_SLOTS:
     void aSearchThatFailedIsSaid();
     void readingAgainIsOffered_data();
     void readingAgainIsOffered();
+    void anUnsettledIndexIsSaid();
     void refreshesAreThoseOfTheService();
 
 private:
@@ -168,6 +173,28 @@ void ScopeAgeTest::readingAgainIsOffered()
     QSignalSpy wanted(&line, &ScopeLine::loadRequested);
     button->click();
     QCOMPARE(wanted.size(), 1);
+}
+
+/// Each pass met a list that had changed.
+void ScopeAgeTest::anUnsettledIndexIsSaid()
+{
+    const QTemporaryDir folder;
+    JobIndex index(folder.filePath(u"jobs.sqlite"_s));
+    const auto source = SavedListing::ofProperties(folder.filePath(u"nowhere"_s));
+    const AccountSync sync(*source, index);
+    for (const PassEnd end : {PassEnd::GaveUp, PassEnd::Agreed, PassEnd::Whole}) {
+        bool isDone = false;
+        index.beginPass(100, this, [](const Result<IndexPass> &) {});
+        index.endPass(
+            this, [&isDone](const Result<Nothing> &ended) { isDone = ended.ok(); }, end);
+        QTRY_VERIFY(isDone);
+        SearchScope scope = aged(hour, 30'000);
+        scope.setIndex(index, sync);
+        QVERIFY(scope.isIndexComplete);
+        const bool isUnsettled = end == PassEnd::GaveUp;
+        QCOMPARE(scope.progressText(), isUnsettled ? AccountSync::unsettledText() : QString());
+        QCOMPARE(scope.offersAgain(QDateTime::currentMSecsSinceEpoch()), isUnsettled);
+    }
 }
 
 void ScopeAgeTest::refreshesAreThoseOfTheService()
