@@ -387,14 +387,14 @@ void AccountSession::updateAccount(const Account &account)
     }
     if (moved || account.pagination != older.pagination) {
         d->askAllAgain();
-        for (const RemoteListing *listing : d->listings())
-            listing->invalidateCopies(d->transfers);
+        for (RemoteListing *listing : d->listings())
+            Q_EMIT listing->moved();
         Q_EMIT d->checkedWebhooks.invalidated();
         Q_EMIT d->listedForIndex.invalidated();
     } else if (account.propertiesPath != older.propertiesPath) {
         d->queue.restart();
         Q_EMIT d->properties.invalidated();
-        d->properties.invalidateCopies(d->transfers);
+        Q_EMIT d->properties.moved();
         d->searched.properties.forget();
     }
 }

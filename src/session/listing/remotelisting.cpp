@@ -50,13 +50,11 @@ void RemoteListing::forgetEarlier()
         m_firstPage->forget();
 }
 
-void RemoteListing::invalidateCopies(const QObject &owner) const
+RemoteListing *RemoteListing::copy(QObject &owner) const
 {
-    const auto copies = owner.findChildren<RemoteListing *>(Qt::FindDirectChildrenOnly);
-    for (RemoteListing *copy : copies) {
-        if (copy->m_list == m_list)
-            Q_EMIT copy->invalidated();
-    }
+    auto *made = new RemoteListing(m_queue, m_list, &owner);
+    connect(this, &RemoteListing::moved, made, &PageSource::invalidated);
+    return made;
 }
 
 PageSource::Ticket RemoteListing::request(PageRequest request, PagePriority priority)

@@ -35,15 +35,16 @@ public:
     void cancel(Ticket ticket) override;
     std::optional<EarlierPage> earlier() const override;
     void forgetEarlier() override;
-    RemoteListing *copy(QObject &owner) const override { return new RemoteListing(m_queue, m_list, &owner); }
-
-    /// It is another listing now: says invalidated() of those that copy() made for \a owner.
-    void invalidateCopies(const QObject &owner) const;
+    RemoteListing *copy(QObject &owner) const override;
 
     /// Ends every request; whoever still waits for one is told ErrorKind::Cancelled.
     void cancelAll();
     /// Says invalidated() if cancelAll() left somebody without a page, so that it is asked for again.
     void recall();
+
+Q_SIGNALS:
+    /// Another listing is asked for from now on. Those that copy() made say invalidated().
+    void moved();
 
 private:
     ListingQueue &m_queue;
