@@ -32,7 +32,6 @@ private Q_SLOTS:
     void takesTheChosenTable();
     void takesTheReasonColumnOfTheUser();
     void showsTheRowsOfAKind();
-    void picksFromManyRowsInTheBackground();
     void findsATextInEitherFile();
     void findsWhatALookAtAllRowsFinds();
     void failsWhereAFileChanged();
@@ -225,41 +224,6 @@ void TestFileComparison::showsTheRowsOfAKind()
     QTRY_VERIFY(rows.newerRow(rows.at(0)));
     QCOMPARE(rows.newerRow(rows.at(0))->text(0), u"F"_s);
     QVERIFY(!rows.olderRow(rows.at(0)));
-}
-
-/// Each is looked at, which must not hold up the window: nothing is picked before control is back in the event loop.
-void TestFileComparison::picksFromManyRowsInTheBackground()
-{
-    constexpr int all = 150'000;
-    QByteArray text = "sku,error\n";
-    for (int row = 0; row < all; ++row)
-        text += "S" + QByteArray::number(row) + (row % 3 == 0 ? ",broken\n" : ",missing\n");
-    const TableOnDisk older(text);
-    const TableOnDisk newer(text);
-    const auto comparison = comparedFiles(older, newer);
-    QVERIFY(comparison->result);
-    ComparisonRows rows(comparison);
-    QVERIFY(isReady(rows));
-    rows.setReason(u"missing"_s);
-    QVERIFY(rows.isSearching());
-    QCOMPARE(rows.count(), all);
-    rows.setReason(u"broken"_s); // another one before it ends
-    QVERIFY(rows.isSearching());
-    QTRY_VERIFY(!rows.isSearching());
-    QCOMPARE(rows.count(), all / 3);
-    QCOMPARE(rows.at(1).older, 3);
-    // Given up before it ends.
-    rows.setReason(u"missing"_s);
-    rows.setReason({});
-    QVERIFY(!rows.isSearching());
-    QCOMPARE(rows.count(), all);
-    // A text behind it counts both.
-    rows.setReason(u"broken"_s);
-    QVERIFY(find(rows, u"S14999"_s));
-    QCOMPARE(rows.count(), 3); // of S14999 and S149990 to S149999
-    QCOMPARE(rows.allCount(), all);
-    // And it may go while it picks.
-    rows.setReason(u"missing"_s);
 }
 
 void TestFileComparison::findsATextInEitherFile()
