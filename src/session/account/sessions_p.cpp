@@ -4,6 +4,7 @@
 #include "session/account/sessions_p.h"
 
 #include "core/errors/logging.h"
+#include "core/process/background.h"
 #include "session/account/accountremoval.h"
 #include "session/index/accountsync.h"
 #include "session/index/indexedrecords.h"
@@ -78,17 +79,23 @@ void Sessions::Private::dropWithIndex(const Account &account, std::function<void
     AccountSession *session = known(account.id);
     if (!session || !session->jobIndex()) {
         drop(account.id);
-        QMetaObject::invokeMethod(
-            q, [outcome = indexes.remove(key), done = std::move(done)] { done(outcome); }, Qt::QueuedConnection);
+        removeIndex(key, std::move(done));
         return;
     }
     retire(session);
     session->jobIndex()->purge(q, [this, key, session, done = std::move(done)](const Outcome &purged) {
         session->deleteLater();
         // What was set aside, too. After that nothing is left of what the index could not delete either.
-        const Outcome removed = indexes.remove(key);
-        done(removed ? removed : both(removed, purged));
+        removeIndex(key, [purged, done](const Outcome &removed) { done(removed ? removed : both(removed, purged)); });
     });
+}
+
+/// In a worker: a system takes its time to delete a file of gigabytes.
+void Sessions::Private::removeIndex(const QString &key, std::function<void(const Outcome &)> done)
+{
+    const auto removing =
+        inBackground<Outcome>([folder = indexes, key](QPromise<Outcome> &) { return folder.remove(key); });
+    whenDone(removing, q, std::move(done));
 }
 
 /// While no other program adds an account, and with those that any of them has added: what this one knows may be old.
@@ -101,8 +108,14 @@ void Sessions::Private::tidyIndexes()
         QStringList keys;
         for (const Account &account : accounts)
             keys.append(indexKeyOf(account));
-        indexes.tidy(keys);
-        tidying.reset();
+        const auto deleting = inBackground<bool>([folder = indexes, keys](QPromise<bool> &) {
+            folder.tidy(keys);
+            return true;
+        });
+        whenDone(deleting, q, [this, turn = tidying.get()](bool) {
+            if (tidying.get() == turn)
+                tidying.reset();
+        });
     };
     // Later: it ends who tells.
     QObject::connect(tidying.get(), &AccountTurn::taken, q, tidy, Qt::QueuedConnection);

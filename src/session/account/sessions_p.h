@@ -51,6 +51,7 @@ public:
     void drop(const QString &accountId);
     /// The same, and deletes the index; \a done comes from the event loop.
     void dropWithIndex(const Account &account, std::function<void(const Outcome &)> done);
+    void removeIndex(const QString &key, std::function<void(const Outcome &)> done);
     void retire(AccountSession *session);
     /// Not the key alone: two accounts may have the same.
     QString indexKeyOf(const Account &account) const { return account.id + u'\n' + keyOf(account).toString(); }
