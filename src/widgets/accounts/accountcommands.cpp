@@ -11,6 +11,7 @@
 #include "widgets/accounts/networkdialog.h"
 #include "widgets/accounts/proxypassworddialog.h"
 #include "widgets/accounts/tokendialog.h"
+#include "widgets/look/buttonicons.h"
 #include "widgets/messages/messagebar.h"
 
 #include <QDateTime>
@@ -101,6 +102,7 @@ void AccountCommands::remove(const QString &accountId)
     }
     QPushButton *removeButton = question->addButton(tr("&Remove"), QMessageBox::DestructiveRole);
     question->setDefaultButton(question->addButton(QMessageBox::Cancel));
+    setButtonIcons(*question);
     connect(removeButton, &QPushButton::clicked, this, [this, accountId, name] { removeNow(accountId, name); });
     question->open();
 }

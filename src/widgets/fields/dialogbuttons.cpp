@@ -4,7 +4,6 @@
 #include "widgets/fields/dialogbuttons.h"
 
 #include "widgets/fields/helppage.h"
-#include "widgets/look/closeicon.h"
 #include "widgets/look/icons.h"
 
 #include <QDialog>
@@ -17,7 +16,6 @@ QDialogButtonBox *closeAndHelp(QDialog &dialog, const QString &helpPage)
 {
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, &dialog);
     QPushButton *close = buttons->button(QDialogButtonBox::Close);
-    setCloseIcon(*close);
     close->setAutoDefault(false);
     HelpPage::offer(dialog, *buttons, helpPage);
     QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);

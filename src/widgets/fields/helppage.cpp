@@ -4,6 +4,7 @@
 #include "widgets/fields/helppage.h"
 
 #include "widgets/fields/enterkey.h"
+#include "widgets/look/buttonicons.h"
 
 #include <QCoreApplication>
 #include <QDialog>
@@ -67,6 +68,7 @@ void offer(QDialog &dialog, QDialogButtonBox &buttons, const QString &page)
     set(dialog, page);
     QPushButton *help = buttons.addButton(QDialogButtonBox::Help);
     help->setAutoDefault(false); // or it would be the default of a dialog that has none
+    setButtonIcons(buttons);
     new EnterKey(dialog);
     QObject::connect(help, &QPushButton::clicked, &dialog, [&dialog] { request(dialog); });
     auto *key = new QShortcut(QKeySequence::HelpContents, &dialog);

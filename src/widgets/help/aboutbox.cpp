@@ -3,7 +3,7 @@
 
 #include "widgets/help/aboutbox.h"
 
-#include "widgets/look/closeicon.h"
+#include "widgets/look/buttonicons.h"
 
 #include <QApplication>
 #include <QMessageBox>
@@ -26,7 +26,7 @@ void openAboutBox(QWidget &parent)
                                          "It uses Qt %2.")
                      .arg(QApplication::applicationVersion(), QString::fromLatin1(qVersion())));
     box->setStandardButtons(QMessageBox::Close);
-    setCloseIcon(*box->button(QMessageBox::Close));
+    setButtonIcons(*box);
     box->open();
 }
 

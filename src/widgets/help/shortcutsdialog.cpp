@@ -8,7 +8,6 @@
 #include "widgets/fields/helppage.h"
 #include "widgets/help/shortcutlist.h"
 #include "widgets/look/characterwidth.h"
-#include "widgets/look/closeicon.h"
 
 #include <QDialogButtonBox>
 #include <QHeaderView>
@@ -45,7 +44,6 @@ ShortcutsDialog::ShortcutsDialog(const QMenuBar &menus, QWidget *parent)
 
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     HelpPage::offer(*this, *buttons, u"keyboard"_s);
-    setCloseIcon(*buttons->button(QDialogButtonBox::Close));
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto *column = new QVBoxLayout(this);
     column->addWidget(m_filter);

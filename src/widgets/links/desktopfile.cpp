@@ -4,6 +4,7 @@
 #include "widgets/links/desktopfile.h"
 
 #include "core/text/safetext.h"
+#include "widgets/look/buttonicons.h"
 
 #include <QDesktopServices>
 #include <QDir>
@@ -80,6 +81,7 @@ void DesktopFile::askAndOpen(const QString &path, QWidget &window)
                                window);
     QPushButton *open = box->addButton(tr("Open"), QMessageBox::AcceptRole);
     box->setDefaultButton(box->addButton(QMessageBox::Cancel));
+    setButtonIcons(*box);
     QObject::connect(open, &QPushButton::clicked, &window, [path, &window] { DesktopFile::open(path, window); });
     box->open();
 }

@@ -4,6 +4,7 @@
 #include "widgets/links/savename.h"
 
 #include "core/text/safetext.h"
+#include "widgets/look/buttonicons.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
@@ -69,6 +70,7 @@ void SaveName::confirm(const QString &chosen, const QStringList &files, QWidget 
         box->setText(tr("%1 already exist. Replace them?").arg(QLocale().createSeparatedList(names)));
     QPushButton *replace = box->addButton(tr("Replace"), QMessageBox::DestructiveRole);
     box->setDefaultButton(box->addButton(QMessageBox::Cancel));
+    setButtonIcons(*box);
     QObject::connect(replace, &QPushButton::clicked, &parent, std::move(goOn));
     // The dialog that is telling goes first.
     QMetaObject::invokeMethod(box, &QDialog::open, Qt::QueuedConnection);

@@ -6,7 +6,6 @@
 #include "core/text/safetext.h"
 #include "widgets/fields/helppage.h"
 #include "widgets/look/characterwidth.h"
-#include "widgets/look/closeicon.h"
 #include "widgets/look/fixedfont.h"
 #include "widgets/look/wrappedlabel.h"
 
@@ -42,7 +41,6 @@ DetailsDialog::DetailsDialog(const QString &summary, const QString &detail, QWid
     column->addWidget(text, 1);
 
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    setCloseIcon(*buttons->button(QDialogButtonBox::Close));
     HelpPage::offer(*this, *buttons, u"trouble"_s);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     column->addWidget(buttons);

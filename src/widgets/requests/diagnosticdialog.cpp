@@ -9,7 +9,6 @@
 #include "widgets/links/savedialog.h"
 #include "widgets/links/savename.h"
 #include "widgets/look/characterwidth.h"
-#include "widgets/look/closeicon.h"
 #include "widgets/look/fixedfont.h"
 #include "widgets/look/wrappedlabel.h"
 #include "widgets/messages/outcomelabel.h"
@@ -65,7 +64,6 @@ void DiagnosticDialog::build()
 
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     HelpPage::offer(*this, *buttons, u"requests"_s);
-    setCloseIcon(*buttons->button(QDialogButtonBox::Close));
     QPushButton *copyButton = buttons->addButton(tr("&Copy"), QDialogButtonBox::ActionRole);
     copyButton->setObjectName(u"diagnosticCopy"_s);
     QPushButton *saveButton = buttons->addButton(tr("&Save..."), QDialogButtonBox::ActionRole);

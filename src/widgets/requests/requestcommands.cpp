@@ -12,6 +12,7 @@
 #include "widgets/links/linkactions.h"
 #include "widgets/links/savedialog.h"
 #include "widgets/links/savename.h"
+#include "widgets/look/buttonicons.h"
 #include "widgets/look/icons.h"
 
 #include <QAction>
@@ -100,6 +101,7 @@ void RequestCommands::askForToken()
                      .arg(cellText(record->account)));
     QPushButton *go = box->addButton(tr("&Copy with Token"), QMessageBox::AcceptRole);
     box->setDefaultButton(box->addButton(QMessageBox::Cancel));
+    setButtonIcons(*box);
     connect(box, &QMessageBox::buttonClicked, this, [this, record, go](const QAbstractButton *button) {
         if (button == go)
             copyWithToken(*record);

@@ -8,6 +8,7 @@
 #include "widgets/fields/actionbuttons.h"
 #include "widgets/fields/dialogbuttons.h"
 #include "widgets/links/transfertext.h"
+#include "widgets/look/buttonicons.h"
 #include "widgets/look/characterwidth.h"
 #include "widgets/look/icons.h"
 #include "widgets/messages/announcer.h"
@@ -200,6 +201,7 @@ void KeptIndexesDialog::ask(const QString &question, const std::vector<KeptIndex
     box->setText(question);
     const QPushButton *yes = box->addButton(tr("Delete"), QMessageBox::DestructiveRole);
     box->setDefaultButton(box->addButton(QMessageBox::Cancel));
+    setButtonIcons(*box);
     connect(yes, &QPushButton::clicked, this, [this, indexes] { remove(indexes); });
     box->open();
 }

@@ -3,6 +3,7 @@
 
 #include "widgets/webhooks/duplicatequestion.h"
 
+#include "widgets/look/buttonicons.h"
 #include "widgets/webhooks/twinfinder.h"
 
 #include <QMessageBox>
@@ -45,6 +46,7 @@ void DuplicateQuestion::ask(const WebhookDraft &draft, std::function<void()> sen
     m_question->setInformativeText(m_twins.twinText(draft));
     QPushButton *again = m_question->addButton(tr("Register &Duplicate"), QMessageBox::AcceptRole);
     m_question->setDefaultButton(QMessageBox::Cancel);
+    setButtonIcons(*m_question);
     connect(again, &QPushButton::clicked, this, std::move(send));
     m_question->open();
 }

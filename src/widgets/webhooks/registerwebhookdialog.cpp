@@ -11,7 +11,6 @@
 #include "widgets/fields/explain.h"
 #include "widgets/fields/helppage.h"
 #include "widgets/look/characterwidth.h"
-#include "widgets/look/closeicon.h"
 #include "widgets/messages/detailsdialog.h"
 #include "widgets/webhooks/duplicatequestion.h"
 #include "widgets/webhooks/registrationtexts.h"
@@ -82,7 +81,6 @@ void RegisterWebhookDialog::build()
     m_ui->buttonBox->button(QDialogButtonBox::Close)->setObjectName(u"closeButton"_s);
     HelpPage::offer(*this, *m_ui->buttonBox, u"register"_s);
     HelpPage::offerWhatsThis(*m_ui->buttonBox);
-    setCloseIcon(*m_ui->buttonBox->button(QDialogButtonBox::Close));
     m_keepTimer.setSingleShot(true);
 }
 
