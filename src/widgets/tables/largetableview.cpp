@@ -4,6 +4,7 @@
 #include "widgets/tables/largetableview.h"
 
 #include "widgets/tables/frozenstrip.h"
+#include "widgets/tables/rownumbers.h"
 
 #include <QAccessible>
 #include <QEvent>
@@ -27,6 +28,7 @@ LargeTableView::LargeTableView(QWidget *parent)
     setHorizontalScrollMode(ScrollPerPixel);
     setCornerButtonEnabled(false);
 
+    setVerticalHeader(new RowNumbers(this));
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     verticalHeader()->setHighlightSections(false);
     verticalHeader()->setResizeContentsPrecision(0);

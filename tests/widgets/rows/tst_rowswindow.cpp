@@ -9,8 +9,10 @@
 
 #include <QAbstractItemModelTester>
 #include <QFile>
+#include <QHeaderView>
 #include <QScrollBar>
 #include <QSignalSpy>
+#include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -33,6 +35,7 @@ private Q_SLOTS:
     void countsInAFilteredList();
     void anotherFileIsShownFromItsFirstRow();
     void fitsTheFirstColumnsOfVeryMany();
+    void theNumbersStandApartFromTheCells();
 
 private:
     static constexpr int rows = 1000;
@@ -46,6 +49,28 @@ private:
     std::unique_ptr<RowsModel> m_model;
     std::unique_ptr<RowsView> m_view;
 };
+
+namespace {
+
+/// In pixels, between the first number and the cells.
+int roomBehindNumber(QHeaderView &numbers)
+{
+    const QImage image = numbers.viewport()->grab().toImage();
+    const int row = numbers.sectionSize(0);
+    const auto isInk = [&](int x) {
+        for (int y = row / 4; y < row * 3 / 4; ++y) {
+            if (image.pixelColor(x, y).lightness() < 128)
+                return true;
+        }
+        return false;
+    };
+    int last = image.width() - 3; // before its edge
+    while (last > 0 && !isInk(last))
+        --last;
+    return image.width() - last;
+}
+
+} // namespace
 
 void RowsWindowTest::init()
 {
@@ -197,6 +222,21 @@ void RowsWindowTest::fitsTheFirstColumnsOfVeryMany()
     view.goToPlace({0, columns - 1});
     QCOMPARE(view.currentIndex().column(), columns - 1);
     QTRY_COMPARE(view.currentIndex().data().toString(), u"1"_s);
+}
+
+// Scrolled sideways, a cut value would continue the number.
+void RowsWindowTest::theNumbersStandApartFromTheCells()
+{
+    QTableView plain;
+    plain.setModel(m_model.get());
+    plain.verticalHeader()->setDefaultAlignment(m_view->verticalHeader()->defaultAlignment());
+    plain.verticalHeader()->setFixedWidth(m_view->verticalHeader()->width());
+    plain.resize(m_view->size());
+    plain.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&plain));
+    const int usual = roomBehindNumber(*plain.verticalHeader());
+    const int here = roomBehindNumber(*m_view->verticalHeader());
+    QVERIFY2(here >= usual + 3, qPrintable(u"%1, usually %2"_s.arg(here).arg(usual)));
 }
 
 } // namespace Balehook
