@@ -129,6 +129,7 @@ void AccountStatesTest::aRefusedTokenIsSaidAndRowsOfOthersStay()
     QTRY_COMPARE(actionText(), u"Update Token..."_s);
     QVERIFY(!m_console->messageText().isEmpty());
     QVERIFY(!m_console->emptyText().isEmpty());
+    QCOMPARE(m_console->child<QPushButton>(u"emptyAction"_s)->text(), actionText()); // one act, one name
 
     m_console->window().showAccount(good);
     QTRY_COMPARE(m_console->model()->rowCount(), 37);

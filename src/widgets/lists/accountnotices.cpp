@@ -83,6 +83,11 @@ QString AccountNotices::noTokenText()
     return tr("This account has no stored token. Enter one to load its data.");
 }
 
+QString AccountNotices::tokenAction(AccountSession::State state)
+{
+    return state == AccountSession::State::TokenRefused ? tr("Update Token...") : tr("Enter Token...");
+}
+
 void AccountNotices::tellTokenState()
 {
     if (!m_view || !m_view->session)
@@ -98,7 +103,7 @@ void AccountNotices::tellTokenState()
         m_bar.post({.id = tokenId,
                     .level = Message::Level::Warning,
                     .text = noTokenText(),
-                    .actionText = tr("Enter Token..."),
+                    .actionText = tokenAction(State::NoToken),
                     .action = [this] { Q_EMIT tokenRequested(); },
                     .detail = {},
                     .closable = false});
@@ -129,8 +134,7 @@ void AccountNotices::tellTokenProblem()
                 session->retryToken();
         };
     } else {
-        message.actionText =
-            session->state() == AccountSession::State::TokenRefused ? tr("Update Token...") : tr("Enter Token...");
+        message.actionText = tokenAction(session->state());
         message.action = [this] { Q_EMIT tokenRequested(); };
     }
     m_bar.post(std::move(message));

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/errors/error.h"
+#include "session/account/accountsession.h"
 
 #include <QObject>
 #include <QTimer>
@@ -31,6 +32,8 @@ public:
     bool isOffline() const { return m_offline; }
 
     static QString noTokenText();
+    /// What a click does about a token that is missing or of no use; the same words wherever it is offered.
+    static QString tokenAction(AccountSession::State state);
 
 Q_SIGNALS:
     void tokenRequested();

@@ -7,6 +7,7 @@
 #include "session/account/sessions.h"
 #include "store/jobindex.h"
 #include "widgets/fields/popupfocus.h"
+#include "widgets/lists/accountnotices.h"
 #include "widgets/lists/listingcommands.h"
 #include "widgets/lists/listingkind.h"
 #include "widgets/lists/placekeeper.h"
@@ -401,7 +402,7 @@ bool ListingPage::presentProblem(bool nothing)
         presentEmpty(u"key-round"_s, noTokenText(), tr("Enter Token..."), askForToken);
     else if (nothing && !isFile
              && (session == AccountSession::State::TokenUnavailable || session == AccountSession::State::TokenRefused))
-        presentEmpty(u"lock"_s, badTokenText(), tr("Enter Token..."), askForToken);
+        presentEmpty(u"lock"_s, badTokenText(), AccountNotices::tokenAction(session), askForToken);
     else if (nothing && !isFile && m_offline)
         presentEmpty(u"wifi-off"_s, tr("Nothing is loaded because this computer is offline."), tr("Load"), load);
     else if (m_current->model->state() == PagedTableModel::State::Failed)
