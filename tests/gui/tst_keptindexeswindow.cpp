@@ -87,6 +87,8 @@ void KeptIndexesWindowTest::openDialog() const
 void KeptIndexesWindowTest::aLineForEachAccount()
 {
     load();
+    // The status bar agrees with the line above the list: all are loaded, not some pages.
+    QTRY_COMPARE(m_console->page().status().loaded, 1300);
     openDialog();
     QCOMPARE(cell(0, 0), m_console->sessions->account(m_acme)->displayName());
     QCOMPARE(cell(0, 1), u"1,300"_s);

@@ -244,6 +244,7 @@ void ListingPage::setAllLoaded(bool isAllLoaded)
         return;
     m_allLoaded = isAllLoaded;
     updateContent();
+    Q_EMIT statusChanged();
 }
 
 void ListingPage::refresh(Refresh why)
@@ -309,12 +310,6 @@ bool ListingPage::isBusy() const
     return m_strip->isActive();
 }
 
-qint64 ListingPage::indexedAt() const
-{
-    const JobIndex *index = m_current && m_current->session ? m_current->session->jobIndex() : nullptr;
-    return index ? std::max(index->status().readSince, index->status().lookedAt) : 0;
-}
-
 ListStatus ListingPage::status() const
 {
     ListStatus status;
@@ -336,11 +331,11 @@ ListStatus ListingPage::status() const
     if (m_current->found && !m_current->listedTotal)
         status.listedTotal.reset();
     status.isFound = m_current->found;
-    status.loaded = m_current->model->loadedCount();
+    status.loaded = std::max(m_current->model->loadedCount(), m_current->indexedCount(status));
     // Of what is found nobody has asked the service: it is as old as the list, or as the index.
     if (!m_current->found)
         m_current->updatedAt = std::max(m_current->updatedAt, m_current->model->updatedAt());
-    status.updatedAt = m_current->found ? std::max(m_current->updatedAt, indexedAt()) : m_current->updatedAt;
+    status.updatedAt = m_current->found ? std::max(m_current->updatedAt, m_current->indexedAt()) : m_current->updatedAt;
     status.isEarlier = !m_current->found && m_current->model->isEarlier();
     status.isServiceAsked = !m_current->found || m_current->isKeptFresh;
     status.requests = m_current->requests;

@@ -120,7 +120,6 @@ private:
     void connectView(ListingView &view);
     /// \a isFresh: what was asked for has come.
     void selectWanted(bool isFresh);
-    qint64 indexedAt() const;
     void updateContent();
     bool presentProblem(bool nothing);
     void showContent(QWidget &content);

@@ -5,12 +5,27 @@
 
 #include "domain/records/pagesource.h"
 #include "session/account/sessions.h"
+#include "store/jobindex.h"
 #include "widgets/lists/listingkind.h"
 
 #include <algorithm>
 #include <utility>
 
 namespace Balehook {
+
+qint64 ListingView::indexedAt() const
+{
+    const JobIndex *index = session ? session->jobIndex() : nullptr;
+    return index ? std::max(index->status().readSince, index->status().lookedAt) : 0;
+}
+
+qint64 ListingView::indexedCount(const ListStatus &shown) const
+{
+    const JobIndex *index = session ? session->jobIndex() : nullptr;
+    if (!index || shown.listing != Listing::ImportJobs || !index->status().isComplete())
+        return 0;
+    return std::min(index->status().listed(), shown.total.value_or(0));
+}
 
 ListingViews::ListingViews(Sessions &sessions, const ListingKind &kind, QObject *parent)
     : QObject(parent)

@@ -5,6 +5,7 @@
 
 #include "models/listingmodel.h"
 #include "session/account/accountsession.h"
+#include "widgets/tables/liststatus.h"
 
 #include <QItemSelectionModel>
 #include <QPointer>
@@ -48,6 +49,11 @@ struct ListingView
     int requests = 0; ///< of the account, under way
     qint64 offered = 0; ///< jobs that the search in found would find beyond those shown
     bool isKeptFresh = false; ///< a refresh of what is found asks the service, too
+
+    /// When the index was last filled or looked after, in milliseconds since 1970 UTC; 0: never.
+    qint64 indexedAt() const;
+    /// How many of the jobs that \a shown counts were loaded to be searched, once all were.
+    qint64 indexedCount(const ListStatus &shown) const;
 };
 
 /// The views of one kind of list, for the accounts used last.
