@@ -97,6 +97,9 @@ void PropertiesWindowTest::aSavedListingIsShownAndClosed()
     QVERIFY(table.isVisible() && table.hasFocus());
     QTRY_COMPARE(table.model()->index(0, PropertiesModel::LabelColumn).data().toString(), u"Colour"_s);
     QCOMPARE(m_console->messageText(), savedListing);
+    // All of it is on screen: nothing is said to be not loaded yet.
+    const auto *scope = m_console->page().findChild<QLabel *>(u"propertyScopeText"_s);
+    QVERIFY(scope && !scope->isVisible());
 
     // It says so where it is shown, and nowhere else.
     m_console->press(Qt::Key_1, Qt::AltModifier);

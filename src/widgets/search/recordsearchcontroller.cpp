@@ -255,9 +255,11 @@ void RecordSearchController<Record>::showMarks()
 template <typename Record>
 void RecordSearchController<Record>::showState()
 {
-    m_row->scope().show(m_records ? m_records->state() : IndexedListing::State(),
-                        !m_query.asksNothing() && !m_isPostponed);
-    m_row->scope().setVisible(m_records != nullptr);
+    const IndexedListing::State state = m_records ? m_records->state() : IndexedListing::State();
+    m_row->scope().show(state, !m_query.asksNothing() && !m_isPostponed);
+    // All of a saved listing is on screen: that nothing is loaded yet would be taken for a mistake.
+    const bool isUnread = m_file && !state.isKnown && !state.isLoading && !state.error;
+    m_row->scope().setVisible(m_records && !isUnread);
 }
 
 template <typename Record>
