@@ -99,6 +99,10 @@ void KeptIndexesWindowTest::aLineForEachAccount()
     QCOMPARE(cell(1, 1), u"0"_s);
     QCOMPARE(cell(1, 2), u"0 bytes"_s);
     QCOMPARE(cell(1, 3), u"No jobs loaded"_s);
+    for (const int numbers : {1, 2}) { // their title stands above them
+        const QVariant title = view().model()->headerData(numbers, Qt::Horizontal, Qt::TextAlignmentRole);
+        QVERIFY(Qt::Alignment(title.toInt()) & Qt::AlignRight);
+    }
     QVERIFY(view().hasFocus());
     QVERIFY(!view().accessibleName().isEmpty());
     QCOMPARE(m_console->child<QLabel>(u"keptIndexesUsed"_s)->text(), KeptIndexesDialog::usedText(cell(0, 2)));

@@ -127,6 +127,8 @@ QVariant RequestsModel::data(const QModelIndex &index, int role) const
 
 QVariant RequestsModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
+    if (role == Qt::TextAlignmentRole && (section == DurationColumn || section == BytesColumn))
+        return int(Qt::AlignTrailing | Qt::AlignVCenter); // above its numbers
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return QAbstractTableModel::headerData(section, orientation, role);
     switch (section) {

@@ -112,6 +112,8 @@ QString KeptIndexesModel::stateText(const KeptIndex &index)
 
 QVariant KeptIndexesModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
+    if (role == Qt::TextAlignmentRole && (section == JobsColumn || section == SizeColumn))
+        return int(Qt::AlignTrailing | Qt::AlignVCenter); // above its numbers
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     switch (section) {
