@@ -96,7 +96,8 @@ void MessageBar::build()
     row->setContentsMargins(8, 4, 4, 4);
 
     m_icon = new QLabel(this);
-    row->addWidget(m_icon, 0, Qt::AlignTop);
+    m_icon->setObjectName(u"messageIcon"_s);
+    row->addWidget(m_icon); // beside the text also where a button makes the bar higher
 
     m_text = new QLabel(this);
     m_text->setObjectName(u"messageText"_s);

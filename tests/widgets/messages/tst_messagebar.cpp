@@ -38,6 +38,7 @@ private Q_SLOTS:
     void whatWaitsIsSteppedTo();
     void whatIsNewComesToTheFront();
     void theCountIsWrittenAsNumbersAre();
+    void theIconStandsBesideTheText();
 
 private:
     static Message message(const QString &id, Level level, const QString &text = u"Text."_s);
@@ -239,6 +240,23 @@ void MessageBarTest::theCountIsWrittenAsNumbersAre()
     m_bar->post(message(u"b"_s, Level::Error));
     QLocale::setDefault(QLocale::c());
     QVERIFY2(more()->text().contains(u'\u0661'), qPrintable(more()->text()));
+}
+
+// Also where the bar is higher than its text, because it has a button.
+void MessageBarTest::theIconStandsBesideTheText()
+{
+    Message message;
+    message.id = u"one"_s;
+    message.text = u"This account has no stored token."_s;
+    message.actionText = u"Enter Token..."_s;
+    message.action = [] {};
+    m_bar->post(message);
+    const auto *icon = m_bar->findChild<QLabel *>(u"messageIcon"_s);
+    const auto *text = m_bar->findChild<QLabel *>(u"messageText"_s);
+    QVERIFY(icon && icon->isVisible());
+    QTRY_VERIFY(m_bar->height() > text->fontMetrics().height() + 8);
+    const int apart = icon->geometry().center().y() - text->geometry().center().y();
+    QVERIFY2(std::abs(apart) <= 1, qPrintable(QString::number(apart)));
 }
 
 } // namespace Balehook
