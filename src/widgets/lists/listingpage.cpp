@@ -5,7 +5,6 @@
 
 #include "core/text/safetext.h"
 #include "session/account/sessions.h"
-#include "store/jobindex.h"
 #include "widgets/fields/popupfocus.h"
 #include "widgets/lists/accountnotices.h"
 #include "widgets/lists/listingcommands.h"
