@@ -299,6 +299,10 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <source>Another program is loading these jobs, perhaps balehookctl. Wait until it finishes, then try again.</source>
         <translation>يحمّل برنامج آخر هذه المهام الآن، ربما balehookctl. انتظر حتى ينتهي، ثم أعد المحاولة.</translation>
     </message>
+    <message>
+        <source>The list of jobs kept changing while it was loaded, so some jobs may be missing.</source>
+        <translation>ظلت قائمة المهام تتغير أثناء تحميلها، لذلك قد تنقص بعض المهام.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::AccountTurn</name>
@@ -2395,6 +2399,15 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <source>The index was unusable and has been set aside; &quot;balehookctl sync %1&quot; creates a new one.</source>
         <translation>كان الفهرس غير صالح للاستخدام ونُقل جانبًا؛ ينشئ الأمر &quot;balehookctl sync %1&quot; فهرسًا جديدًا.</translation>
     </message>
+    <message>
+        <source>Another program deleted the index; &quot;balehookctl sync %1&quot; creates a new one.</source>
+        <translation>حذف برنامج آخر الفهرس؛ ينشئ الأمر &quot;balehookctl sync %1&quot; فهرسًا جديدًا.</translation>
+    </message>
+    <message>
+        <source>an unknown time</source>
+        <comment>the index of an unknown time</comment>
+        <translation>وقت غير معروف</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::ListingCommand</name>
@@ -2628,6 +2641,10 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>The index was unusable and has been set aside. All jobs are downloaded again.</source>
         <translation>كان الفهرس غير صالح للاستخدام ونُقل جانبًا. تُنزَّل كل المهام من جديد.</translation>
+    </message>
+    <message>
+        <source>Another program deleted the index. All jobs are downloaded again.</source>
+        <translation>حذف برنامج آخر الفهرس. تُنزَّل كل المهام مرة أخرى.</translation>
     </message>
 </context>
 <context>
@@ -3362,6 +3379,14 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>Not all jobs are in the index yet: the file may lack some matching jobs.</source>
         <translation>ليست كل المهام في الفهرس بعد: قد تغيب عن الملف مهام مطابقة.</translation>
+    </message>
+    <message>
+        <source>Not all webhooks were loaded: the file may lack some matching webhooks.</source>
+        <translation>لم تُحمَّل كل خطافات الويب: قد تنقص الملف بعض خطافات الويب المطابقة.</translation>
+    </message>
+    <message>
+        <source>Not all properties were loaded: the file may lack some matching properties.</source>
+        <translation>لم تُحمَّل كل الخصائص: قد تنقص الملف بعض الخصائص المطابقة.</translation>
     </message>
 </context>
 <context>
@@ -5214,6 +5239,21 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>Looking for the next job with a failed file. %1 jobs checked.</source>
         <translation>جارٍ البحث عن المهمة التالية التي لها ملف صفوف فاشلة. المهام التي تم فحصها: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln selected rows copied; the others are no longer in the list</source>
+        <translation>
+            <numerusform>نُسخ %1 من %Ln صف محدد؛ ولم تعد الصفوف الأخرى في القائمة</numerusform>
+            <numerusform>نُسخ %1 من صف واحد محدد (%Ln)؛ ولم تعد الصفوف الأخرى في القائمة</numerusform>
+            <numerusform>نُسخ %1 من صفين محددين (%Ln)؛ ولم تعد الصفوف الأخرى في القائمة</numerusform>
+            <numerusform>نُسخ %1 من %Ln صفوف محددة؛ ولم تعد الصفوف الأخرى في القائمة</numerusform>
+            <numerusform>نُسخ %1 من %Ln صفًا محددًا؛ ولم تعد الصفوف الأخرى في القائمة</numerusform>
+            <numerusform>نُسخ %1 من %Ln صف محدد؛ ولم تعد الصفوف الأخرى في القائمة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was copied because the selected rows are no longer in the list.</source>
+        <translation>لم يُنسخ شيء لأن الصفوف المحددة لم تعد في القائمة.</translation>
     </message>
 </context>
 <context>
@@ -7072,6 +7112,14 @@ user:ada: rows with the word in this field
             <numerusform>حُفظ %Ln طلب. راجعها قبل أن ترسلها.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The response was copied.</source>
+        <translation>نُسخ الرد.</translation>
+    </message>
+    <message>
+        <source>The beginning of the response was copied. The rest was not kept.</source>
+        <translation>نُسخت بداية الرد. لم يُحتفظ بالباقي.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::RequestCurl</name>
@@ -7082,6 +7130,10 @@ user:ada: rows with the word in this field
     <message>
         <source>Parts that may be secret were replaced by “redacted”.</source>
         <translation>استُبدلت الأجزاء التي قد تكون سرية بالكلمة «redacted».</translation>
+    </message>
+    <message>
+        <source>The request body is missing. It was dropped to make room for newer requests.</source>
+        <translation>نص الطلب مفقود. حُذف لإفساح المجال لطلبات أحدث.</translation>
     </message>
 </context>
 <context>
@@ -8371,6 +8423,10 @@ user:ada: rows with the word in this field
         <source>The settings in %1 are from a newer version of Balehook, which this version cannot read. They were not changed. Start the newer version.</source>
         <translation>الإعدادات في %1 تخص إصدارًا أحدث من Balehook، ولا يمكن لهذا الإصدار قراءتها. لم تُغيَّر. شغّل الإصدار الأحدث.</translation>
     </message>
+    <message>
+        <source>The settings would take %1, and can take at most %2.</source>
+        <translation>ستشغل الإعدادات %1، ولا يمكن أن تشغل أكثر من %2.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ShareBar</name>
@@ -8554,6 +8610,10 @@ user:ada: rows with the word in this field
     <message>
         <source>The jobs stored for searching were deleted by another program. Load the jobs again to search them.</source>
         <translation>حذف برنامج آخر المهام المحفوظة للبحث. حمّل المهام من جديد للبحث فيها.</translation>
+    </message>
+    <message>
+        <source>The jobs stored for searching were deleted. Load the jobs again to search them.</source>
+        <translation>حُذفت المهام المخزنة للبحث. حمّل المهام مرة أخرى للبحث فيها.</translation>
     </message>
 </context>
 <context>

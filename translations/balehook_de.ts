@@ -295,6 +295,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <source>Another program is loading these jobs, perhaps balehookctl. Wait until it finishes, then try again.</source>
         <translation>Ein anderes Programm lädt diese Vorgänge gerade, vielleicht balehookctl. Warten Sie, bis es fertig ist, und versuchen Sie es dann erneut.</translation>
     </message>
+    <message>
+        <source>The list of jobs kept changing while it was loaded, so some jobs may be missing.</source>
+        <translation>Die Liste der Vorgänge hat sich beim Laden immer wieder geändert, daher können einige Vorgänge fehlen.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::AccountTurn</name>
@@ -2307,6 +2311,15 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <source>The index was unusable and has been set aside; &quot;balehookctl sync %1&quot; creates a new one.</source>
         <translation>Der Index war unbrauchbar und wurde beiseitegelegt; „balehookctl sync %1“ legt einen neuen an.</translation>
     </message>
+    <message>
+        <source>Another program deleted the index; &quot;balehookctl sync %1&quot; creates a new one.</source>
+        <translation>Ein anderes Programm hat den Index gelöscht; „balehookctl sync %1“ legt einen neuen an.</translation>
+    </message>
+    <message>
+        <source>an unknown time</source>
+        <comment>the index of an unknown time</comment>
+        <translation>unbekannter Zeit</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::ListingCommand</name>
@@ -2508,6 +2521,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>The index was unusable and has been set aside. All jobs are downloaded again.</source>
         <translation>Der Index war unbrauchbar und wurde beiseitegelegt. Alle Vorgänge werden erneut heruntergeladen.</translation>
+    </message>
+    <message>
+        <source>Another program deleted the index. All jobs are downloaded again.</source>
+        <translation>Ein anderes Programm hat den Index gelöscht. Alle Vorgänge werden noch einmal heruntergeladen.</translation>
     </message>
 </context>
 <context>
@@ -3202,6 +3219,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>Not all jobs are in the index yet: the file may lack some matching jobs.</source>
         <translation>Es sind noch nicht alle Vorgänge im Index: In der Datei fehlen möglicherweise einige passende Vorgänge.</translation>
+    </message>
+    <message>
+        <source>Not all webhooks were loaded: the file may lack some matching webhooks.</source>
+        <translation>Nicht alle Webhooks wurden geladen: In der Datei können passende Webhooks fehlen.</translation>
+    </message>
+    <message>
+        <source>Not all properties were loaded: the file may lack some matching properties.</source>
+        <translation>Nicht alle Eigenschaften wurden geladen: In der Datei können passende Eigenschaften fehlen.</translation>
     </message>
 </context>
 <context>
@@ -4930,6 +4955,17 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>Looking for the next job with a failed file. %1 jobs checked.</source>
         <translation>Der nächste Vorgang mit Fehlerdatei wird gesucht. %1 Vorgänge geprüft.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln selected rows copied; the others are no longer in the list</source>
+        <translation>
+            <numerusform>%1 von %Ln ausgewählten Zeile kopiert; die anderen sind nicht mehr in der Liste</numerusform>
+            <numerusform>%1 von %Ln ausgewählten Zeilen kopiert; die anderen sind nicht mehr in der Liste</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was copied because the selected rows are no longer in the list.</source>
+        <translation>Es wurde nichts kopiert, weil die ausgewählten Zeilen nicht mehr in der Liste sind.</translation>
     </message>
 </context>
 <context>
@@ -6696,6 +6732,14 @@ user:ada: Zeilen mit dem Wort in diesem Feld
             <numerusform>%Ln Anfragen gespeichert. Prüfen Sie sie, bevor Sie sie senden.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The response was copied.</source>
+        <translation>Die Antwort wurde kopiert.</translation>
+    </message>
+    <message>
+        <source>The beginning of the response was copied. The rest was not kept.</source>
+        <translation>Der Anfang der Antwort wurde kopiert. Der Rest wurde nicht aufbewahrt.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::RequestCurl</name>
@@ -6706,6 +6750,10 @@ user:ada: Zeilen mit dem Wort in diesem Feld
     <message>
         <source>Parts that may be secret were replaced by “redacted”.</source>
         <translation>Möglicherweise geheime Teile wurden durch „redacted“ ersetzt.</translation>
+    </message>
+    <message>
+        <source>The request body is missing. It was dropped to make room for newer requests.</source>
+        <translation>Der Inhalt der Anfrage fehlt. Er wurde verworfen, um Platz für neuere Anfragen zu schaffen.</translation>
     </message>
 </context>
 <context>
@@ -7899,6 +7947,10 @@ user:ada: Zeilen mit dem Wort in diesem Feld
         <source>The settings in %1 are from a newer version of Balehook, which this version cannot read. They were not changed. Start the newer version.</source>
         <translation>Die Einstellungen in %1 stammen von einer neueren Version von Balehook, und diese Version kann sie nicht lesen. Sie wurden nicht verändert. Starten Sie die neuere Version.</translation>
     </message>
+    <message>
+        <source>The settings would take %1, and can take at most %2.</source>
+        <translation>Die Einstellungen würden %1 belegen und dürfen höchstens %2 belegen.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ShareBar</name>
@@ -8082,6 +8134,10 @@ user:ada: Zeilen mit dem Wort in diesem Feld
     <message>
         <source>The jobs stored for searching were deleted by another program. Load the jobs again to search them.</source>
         <translation>Die für die Suche gespeicherten Vorgänge wurden von einem anderen Programm gelöscht. Laden Sie die Vorgänge erneut, um sie zu durchsuchen.</translation>
+    </message>
+    <message>
+        <source>The jobs stored for searching were deleted. Load the jobs again to search them.</source>
+        <translation>Die zum Suchen gespeicherten Vorgänge wurden gelöscht. Laden Sie die Vorgänge erneut, um sie zu durchsuchen.</translation>
     </message>
 </context>
 <context>

@@ -603,6 +603,13 @@
             <numerusform>%Ln rows copied</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %Ln selected rows copied; the others are no longer in the list</source>
+        <translation>
+            <numerusform>%1 of %Ln selected row copied; the others are no longer in the list</numerusform>
+            <numerusform>%1 of %Ln selected rows copied; the others are no longer in the list</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ListingModel</name>

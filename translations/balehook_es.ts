@@ -295,6 +295,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>Another program is loading these jobs, perhaps balehookctl. Wait until it finishes, then try again.</source>
         <translation>Otro programa está cargando estos trabajos en este momento, quizá balehookctl. Espere a que termine y vuelva a intentarlo.</translation>
     </message>
+    <message>
+        <source>The list of jobs kept changing while it was loaded, so some jobs may be missing.</source>
+        <translation>La lista de trabajos cambió continuamente mientras se cargaba, por lo que pueden faltar algunos trabajos.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::AccountTurn</name>
@@ -2307,6 +2311,15 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>The index was unusable and has been set aside; &quot;balehookctl sync %1&quot; creates a new one.</source>
         <translation>El índice era inutilizable y se apartó; con &quot;balehookctl sync %1&quot; se crea uno nuevo.</translation>
     </message>
+    <message>
+        <source>Another program deleted the index; &quot;balehookctl sync %1&quot; creates a new one.</source>
+        <translation>Otro programa eliminó el índice; &quot;balehookctl sync %1&quot; crea uno nuevo.</translation>
+    </message>
+    <message>
+        <source>an unknown time</source>
+        <comment>the index of an unknown time</comment>
+        <translation>una hora desconocida</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::ListingCommand</name>
@@ -2508,6 +2521,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>The index was unusable and has been set aside. All jobs are downloaded again.</source>
         <translation>El índice era inutilizable y se apartó. Se vuelven a descargar todos los trabajos.</translation>
+    </message>
+    <message>
+        <source>Another program deleted the index. All jobs are downloaded again.</source>
+        <translation>Otro programa eliminó el índice. Se descargan todos los trabajos de nuevo.</translation>
     </message>
 </context>
 <context>
@@ -3202,6 +3219,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Not all jobs are in the index yet: the file may lack some matching jobs.</source>
         <translation>Aún no están todos los trabajos en el índice: es posible que en el archivo falten algunos que coinciden.</translation>
+    </message>
+    <message>
+        <source>Not all webhooks were loaded: the file may lack some matching webhooks.</source>
+        <translation>No se cargaron todos los webhooks: en el archivo pueden faltar webhooks que coinciden.</translation>
+    </message>
+    <message>
+        <source>Not all properties were loaded: the file may lack some matching properties.</source>
+        <translation>No se cargaron todas las propiedades: en el archivo pueden faltar propiedades que coinciden.</translation>
     </message>
 </context>
 <context>
@@ -4930,6 +4955,17 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Looking for the next job with a failed file. %1 jobs checked.</source>
         <translation>Buscando el siguiente trabajo con archivo de errores. %1 trabajos comprobados.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln selected rows copied; the others are no longer in the list</source>
+        <translation>
+            <numerusform>%1 de %Ln fila seleccionada copiada; las demás ya no están en la lista</numerusform>
+            <numerusform>%1 de %Ln filas seleccionadas copiadas; las demás ya no están en la lista</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was copied because the selected rows are no longer in the list.</source>
+        <translation>No se copió nada porque las filas seleccionadas ya no están en la lista.</translation>
     </message>
 </context>
 <context>
@@ -6696,6 +6732,14 @@ user:ada: filas con la palabra en este campo
             <numerusform>%Ln solicitudes guardadas. Revíselas antes de enviarlas.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The response was copied.</source>
+        <translation>Se copió la respuesta.</translation>
+    </message>
+    <message>
+        <source>The beginning of the response was copied. The rest was not kept.</source>
+        <translation>Se copió el principio de la respuesta. El resto no se conservó.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::RequestCurl</name>
@@ -6706,6 +6750,10 @@ user:ada: filas con la palabra en este campo
     <message>
         <source>Parts that may be secret were replaced by “redacted”.</source>
         <translation>Las partes que pueden ser secretas se reemplazaron por “redacted”.</translation>
+    </message>
+    <message>
+        <source>The request body is missing. It was dropped to make room for newer requests.</source>
+        <translation>Falta el cuerpo de la solicitud. Se descartó para dejar sitio a solicitudes más recientes.</translation>
     </message>
 </context>
 <context>
@@ -7899,6 +7947,10 @@ user:ada: filas con la palabra en este campo
         <source>The settings in %1 are from a newer version of Balehook, which this version cannot read. They were not changed. Start the newer version.</source>
         <translation>La configuración de %1 es de una versión más reciente de Balehook, y esta no puede leerla. No se modificó. Inicie la versión más reciente.</translation>
     </message>
+    <message>
+        <source>The settings would take %1, and can take at most %2.</source>
+        <translation>La configuración ocuparía %1 y puede ocupar como máximo %2.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ShareBar</name>
@@ -8082,6 +8134,10 @@ user:ada: filas con la palabra en este campo
     <message>
         <source>The jobs stored for searching were deleted by another program. Load the jobs again to search them.</source>
         <translation>Otro programa eliminó los trabajos guardados para la búsqueda. Cargue los trabajos de nuevo para buscar en ellos.</translation>
+    </message>
+    <message>
+        <source>The jobs stored for searching were deleted. Load the jobs again to search them.</source>
+        <translation>Se eliminaron los trabajos guardados para buscar. Vuelva a cargar los trabajos para buscar en ellos.</translation>
     </message>
 </context>
 <context>

@@ -295,6 +295,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <source>Another program is loading these jobs, perhaps balehookctl. Wait until it finishes, then try again.</source>
         <translation>Un autre programme charge ces tâches en ce moment, peut-être balehookctl. Attendez qu’il ait terminé, puis réessayez.</translation>
     </message>
+    <message>
+        <source>The list of jobs kept changing while it was loaded, so some jobs may be missing.</source>
+        <translation>La liste des tâches n’a cessé de changer pendant son chargement ; il peut donc manquer des tâches.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::AccountTurn</name>
@@ -2307,6 +2311,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <source>The index was unusable and has been set aside; &quot;balehookctl sync %1&quot; creates a new one.</source>
         <translation>L’index était inutilisable et a été mis de côté ; &quot;balehookctl sync %1&quot; en crée un nouveau.</translation>
     </message>
+    <message>
+        <source>Another program deleted the index; &quot;balehookctl sync %1&quot; creates a new one.</source>
+        <translation>Un autre programme a supprimé l’index ; « balehookctl sync %1 » en crée un nouveau.</translation>
+    </message>
+    <message>
+        <source>an unknown time</source>
+        <comment>the index of an unknown time</comment>
+        <translation>une date inconnue</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::ListingCommand</name>
@@ -2508,6 +2521,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message>
         <source>The index was unusable and has been set aside. All jobs are downloaded again.</source>
         <translation>L’index était inutilisable et a été mis de côté. Toutes les tâches sont téléchargées de nouveau.</translation>
+    </message>
+    <message>
+        <source>Another program deleted the index. All jobs are downloaded again.</source>
+        <translation>Un autre programme a supprimé l’index. Toutes les tâches sont téléchargées de nouveau.</translation>
     </message>
 </context>
 <context>
@@ -3202,6 +3219,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message>
         <source>Not all jobs are in the index yet: the file may lack some matching jobs.</source>
         <translation>Toutes les tâches ne sont pas encore dans l’index : des tâches correspondantes peuvent manquer dans le fichier.</translation>
+    </message>
+    <message>
+        <source>Not all webhooks were loaded: the file may lack some matching webhooks.</source>
+        <translation>Tous les webhooks n’ont pas été chargés : il peut manquer des webhooks correspondants dans le fichier.</translation>
+    </message>
+    <message>
+        <source>Not all properties were loaded: the file may lack some matching properties.</source>
+        <translation>Toutes les propriétés n’ont pas été chargées : il peut manquer des propriétés correspondantes dans le fichier.</translation>
     </message>
 </context>
 <context>
@@ -4930,6 +4955,17 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message>
         <source>Looking for the next job with a failed file. %1 jobs checked.</source>
         <translation>Recherche de la prochaine tâche avec un fichier des lignes en échec. %1 tâches vérifiées.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln selected rows copied; the others are no longer in the list</source>
+        <translation>
+            <numerusform>%1 sur %Ln ligne sélectionnée copiée ; les autres ne sont plus dans la liste</numerusform>
+            <numerusform>%1 sur %Ln lignes sélectionnées copiées ; les autres ne sont plus dans la liste</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was copied because the selected rows are no longer in the list.</source>
+        <translation>Rien n’a été copié, car les lignes sélectionnées ne sont plus dans la liste.</translation>
     </message>
 </context>
 <context>
@@ -6696,6 +6732,14 @@ user:ada : lignes avec le mot dans ce champ
             <numerusform>%Ln requêtes enregistrées. Vérifiez-les avant de les envoyer.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The response was copied.</source>
+        <translation>La réponse a été copiée.</translation>
+    </message>
+    <message>
+        <source>The beginning of the response was copied. The rest was not kept.</source>
+        <translation>Le début de la réponse a été copié. Le reste n’a pas été conservé.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::RequestCurl</name>
@@ -6706,6 +6750,10 @@ user:ada : lignes avec le mot dans ce champ
     <message>
         <source>Parts that may be secret were replaced by “redacted”.</source>
         <translation>Les parties peut-être secrètes ont été remplacées par « redacted ».</translation>
+    </message>
+    <message>
+        <source>The request body is missing. It was dropped to make room for newer requests.</source>
+        <translation>Le corps de la requête manque. Il a été supprimé pour faire place à des requêtes plus récentes.</translation>
     </message>
 </context>
 <context>
@@ -7899,6 +7947,10 @@ user:ada : lignes avec le mot dans ce champ
         <source>The settings in %1 are from a newer version of Balehook, which this version cannot read. They were not changed. Start the newer version.</source>
         <translation>Les paramètres dans %1 proviennent d’une version plus récente de Balehook, que celle-ci ne peut pas lire. Ils n’ont pas été modifiés. Lancez la version plus récente.</translation>
     </message>
+    <message>
+        <source>The settings would take %1, and can take at most %2.</source>
+        <translation>Les paramètres occuperaient %1, et peuvent occuper au plus %2.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ShareBar</name>
@@ -8082,6 +8134,10 @@ user:ada : lignes avec le mot dans ce champ
     <message>
         <source>The jobs stored for searching were deleted by another program. Load the jobs again to search them.</source>
         <translation>Les tâches conservées pour la recherche ont été supprimées par un autre programme. Chargez de nouveau les tâches pour les rechercher.</translation>
+    </message>
+    <message>
+        <source>The jobs stored for searching were deleted. Load the jobs again to search them.</source>
+        <translation>Les tâches enregistrées pour la recherche ont été supprimées. Chargez de nouveau les tâches pour y rechercher.</translation>
     </message>
 </context>
 <context>

@@ -295,6 +295,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>Another program is loading these jobs, perhaps balehookctl. Wait until it finishes, then try again.</source>
         <translation>इन जॉब को अभी कोई दूसरा प्रोग्राम लोड कर रहा है, शायद balehookctl। उसके पूरा होने तक प्रतीक्षा करें, फिर दोबारा कोशिश करें।</translation>
     </message>
+    <message>
+        <source>The list of jobs kept changing while it was loaded, so some jobs may be missing.</source>
+        <translation>लोड होते समय जॉब की सूची लगातार बदलती रही, इसलिए कुछ जॉब छूट गए हो सकते हैं।</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::AccountTurn</name>
@@ -2307,6 +2311,15 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>The index was unusable and has been set aside; &quot;balehookctl sync %1&quot; creates a new one.</source>
         <translation>इंडेक्स उपयोग लायक नहीं था और उसे अलग रख दिया गया है; &quot;balehookctl sync %1&quot; नया इंडेक्स बनाता है।</translation>
     </message>
+    <message>
+        <source>Another program deleted the index; &quot;balehookctl sync %1&quot; creates a new one.</source>
+        <translation>किसी दूसरे प्रोग्राम ने इंडेक्स हटा दिया; &quot;balehookctl sync %1&quot; नया बनाता है।</translation>
+    </message>
+    <message>
+        <source>an unknown time</source>
+        <comment>the index of an unknown time</comment>
+        <translation>अज्ञात समय</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::ListingCommand</name>
@@ -2508,6 +2521,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>The index was unusable and has been set aside. All jobs are downloaded again.</source>
         <translation>इंडेक्स उपयोग लायक नहीं था और उसे अलग रख दिया गया है। सभी जॉब फिर से डाउनलोड किए जा रहे हैं।</translation>
+    </message>
+    <message>
+        <source>Another program deleted the index. All jobs are downloaded again.</source>
+        <translation>किसी दूसरे प्रोग्राम ने इंडेक्स हटा दिया। सभी जॉब फिर से डाउनलोड किए जा रहे हैं।</translation>
     </message>
 </context>
 <context>
@@ -3202,6 +3219,14 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>Not all jobs are in the index yet: the file may lack some matching jobs.</source>
         <translation>सभी जॉब अभी इंडेक्स में नहीं हैं: हो सकता है कि मेल खाने वाले कुछ जॉब फ़ाइल में न हों।</translation>
+    </message>
+    <message>
+        <source>Not all webhooks were loaded: the file may lack some matching webhooks.</source>
+        <translation>सभी वेबहुक लोड नहीं हुए: फ़ाइल में कुछ मेल खाते वेबहुक छूट गए हो सकते हैं।</translation>
+    </message>
+    <message>
+        <source>Not all properties were loaded: the file may lack some matching properties.</source>
+        <translation>सभी प्रॉपर्टी लोड नहीं हुईं: फ़ाइल में कुछ मेल खाती प्रॉपर्टी छूट गई हो सकती हैं।</translation>
     </message>
 </context>
 <context>
@@ -4930,6 +4955,17 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>Looking for the next job with a failed file. %1 jobs checked.</source>
         <translation>विफल पंक्तियों की फ़ाइल वाला अगला जॉब ढूँढा जा रहा है। %1 जॉब जाँचे गए।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln selected rows copied; the others are no longer in the list</source>
+        <translation>
+            <numerusform>%Ln चुनी गई पंक्ति में से %1 कॉपी की गई; बाकी अब सूची में नहीं हैं</numerusform>
+            <numerusform>%Ln चुनी गई पंक्तियों में से %1 कॉपी की गईं; बाकी अब सूची में नहीं हैं</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was copied because the selected rows are no longer in the list.</source>
+        <translation>कुछ कॉपी नहीं हुआ, क्योंकि चुनी गई पंक्तियाँ अब सूची में नहीं हैं।</translation>
     </message>
 </context>
 <context>
@@ -6696,6 +6732,14 @@ user:ada: इस फ़ील्ड में शब्द वाली पं�
             <numerusform>%Ln अनुरोध सहेजे गए। भेजने से पहले उन्हें जाँच लें।</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The response was copied.</source>
+        <translation>जवाब कॉपी किया गया।</translation>
+    </message>
+    <message>
+        <source>The beginning of the response was copied. The rest was not kept.</source>
+        <translation>जवाब की शुरुआत कॉपी की गई। बाकी हिस्सा नहीं रखा गया।</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::RequestCurl</name>
@@ -6706,6 +6750,10 @@ user:ada: इस फ़ील्ड में शब्द वाली पं�
     <message>
         <source>Parts that may be secret were replaced by “redacted”.</source>
         <translation>जो भाग गोपनीय हो सकते हैं, उनकी जगह “redacted” लिखा गया।</translation>
+    </message>
+    <message>
+        <source>The request body is missing. It was dropped to make room for newer requests.</source>
+        <translation>अनुरोध का मुख्य भाग मौजूद नहीं है। नए अनुरोधों के लिए जगह बनाने को उसे हटा दिया गया।</translation>
     </message>
 </context>
 <context>
@@ -7899,6 +7947,10 @@ user:ada: इस फ़ील्ड में शब्द वाली पं�
         <source>The settings in %1 are from a newer version of Balehook, which this version cannot read. They were not changed. Start the newer version.</source>
         <translation>%1 में मौजूद सेटिंग Balehook के किसी नए संस्करण की हैं, जिन्हें यह संस्करण नहीं पढ़ सकता। उन्हें बदला नहीं गया। नया संस्करण शुरू करें।</translation>
     </message>
+    <message>
+        <source>The settings would take %1, and can take at most %2.</source>
+        <translation>सेटिंग %1 लेंगी, और ज़्यादा से ज़्यादा %2 ले सकती हैं।</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ShareBar</name>
@@ -8082,6 +8134,10 @@ user:ada: इस फ़ील्ड में शब्द वाली पं�
     <message>
         <source>The jobs stored for searching were deleted by another program. Load the jobs again to search them.</source>
         <translation>खोज के लिए रखे गए जॉब किसी दूसरे प्रोग्राम ने हटा दिए। जॉब खोजने के लिए उन्हें फिर से लोड करें।</translation>
+    </message>
+    <message>
+        <source>The jobs stored for searching were deleted. Load the jobs again to search them.</source>
+        <translation>खोज के लिए सहेजे गए जॉब हटा दिए गए। उनमें खोजने के लिए जॉब फिर से लोड करें।</translation>
     </message>
 </context>
 <context>

@@ -294,6 +294,10 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <source>Another program is loading these jobs, perhaps balehookctl. Wait until it finishes, then try again.</source>
         <translation>これらのジョブは現在、別のプログラム（balehookctl など）が読み込んでいます。完了するまで待ってから、もう一度お試しください。</translation>
     </message>
+    <message>
+        <source>The list of jobs kept changing while it was loaded, so some jobs may be missing.</source>
+        <translation>読み込み中にジョブの一覧が変わり続けたため、一部のジョブが欠けている可能性があります。</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::AccountTurn</name>
@@ -2285,6 +2289,15 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <source>The index was unusable and has been set aside; &quot;balehookctl sync %1&quot; creates a new one.</source>
         <translation>インデックスを使用できなかったため、退避しました。「balehookctl sync %1」で新しく作成できます。</translation>
     </message>
+    <message>
+        <source>Another program deleted the index; &quot;balehookctl sync %1&quot; creates a new one.</source>
+        <translation>別のプログラムがインデックスを削除しました。「balehookctl sync %1」で新しく作成できます。</translation>
+    </message>
+    <message>
+        <source>an unknown time</source>
+        <comment>the index of an unknown time</comment>
+        <translation>不明な時刻</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::ListingCommand</name>
@@ -2478,6 +2491,10 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>The index was unusable and has been set aside. All jobs are downloaded again.</source>
         <translation>インデックスを使用できなかったため、退避しました。すべてのジョブをダウンロードし直します。</translation>
+    </message>
+    <message>
+        <source>Another program deleted the index. All jobs are downloaded again.</source>
+        <translation>別のプログラムがインデックスを削除しました。すべてのジョブをもう一度ダウンロードします。</translation>
     </message>
 </context>
 <context>
@@ -3162,6 +3179,14 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>Not all jobs are in the index yet: the file may lack some matching jobs.</source>
         <translation>まだすべてのジョブがインデックスにないため、一致するジョブの一部がファイルに含まれない可能性があります。</translation>
+    </message>
+    <message>
+        <source>Not all webhooks were loaded: the file may lack some matching webhooks.</source>
+        <translation>すべての Webhook が読み込まれていません。ファイルに一致する Webhook の一部が欠けている可能性があります。</translation>
+    </message>
+    <message>
+        <source>Not all properties were loaded: the file may lack some matching properties.</source>
+        <translation>すべてのプロパティが読み込まれていません。ファイルに一致するプロパティの一部が欠けている可能性があります。</translation>
     </message>
 </context>
 <context>
@@ -4859,6 +4884,16 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>Looking for the next job with a failed file. %1 jobs checked.</source>
         <translation>失敗行ファイルのある次のジョブを探しています。%1 件のジョブを確認しました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln selected rows copied; the others are no longer in the list</source>
+        <translation>
+            <numerusform>選択した %Ln 行のうち %1 行をコピーしました。残りは一覧にもうありません</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was copied because the selected rows are no longer in the list.</source>
+        <translation>選択した行が一覧にもうないため、何もコピーされませんでした。</translation>
     </message>
 </context>
 <context>
@@ -6602,6 +6637,14 @@ user:ada: このフィールドに語を含む行
             <numerusform>リクエストを %Ln 件保存しました。送る前に内容を確認してください。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The response was copied.</source>
+        <translation>応答をコピーしました。</translation>
+    </message>
+    <message>
+        <source>The beginning of the response was copied. The rest was not kept.</source>
+        <translation>応答の先頭をコピーしました。残りは保持されていません。</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::RequestCurl</name>
@@ -6612,6 +6655,10 @@ user:ada: このフィールドに語を含む行
     <message>
         <source>Parts that may be secret were replaced by “redacted”.</source>
         <translation>秘密の可能性がある部分は「redacted」に置き換えられました。</translation>
+    </message>
+    <message>
+        <source>The request body is missing. It was dropped to make room for newer requests.</source>
+        <translation>リクエストの本文がありません。新しいリクエストの場所を空けるために破棄されました。</translation>
     </message>
 </context>
 <context>
@@ -7781,6 +7828,10 @@ user:ada: このフィールドに語を含む行
         <source>The settings in %1 are from a newer version of Balehook, which this version cannot read. They were not changed. Start the newer version.</source>
         <translation>%1 にある設定は、より新しいバージョンの Balehook のもので、このバージョンでは読み取れません。設定は変更されていません。新しいバージョンを起動してください。</translation>
     </message>
+    <message>
+        <source>The settings would take %1, and can take at most %2.</source>
+        <translation>設定のサイズは %1 になりますが、上限は %2 です。</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ShareBar</name>
@@ -7964,6 +8015,10 @@ user:ada: このフィールドに語を含む行
     <message>
         <source>The jobs stored for searching were deleted by another program. Load the jobs again to search them.</source>
         <translation>検索用に保管されているジョブは、別のプログラムによって削除されました。検索するには、ジョブを読み込み直してください。</translation>
+    </message>
+    <message>
+        <source>The jobs stored for searching were deleted. Load the jobs again to search them.</source>
+        <translation>検索用に保存されたジョブは削除されました。検索するには、ジョブをもう一度読み込んでください。</translation>
     </message>
 </context>
 <context>

@@ -295,6 +295,10 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <source>Another program is loading these jobs, perhaps balehookctl. Wait until it finishes, then try again.</source>
         <translation>Outro programa está carregando estas tarefas agora, talvez o balehookctl. Aguarde até que ele termine e tente novamente.</translation>
     </message>
+    <message>
+        <source>The list of jobs kept changing while it was loaded, so some jobs may be missing.</source>
+        <translation>A lista de tarefas mudou continuamente enquanto era carregada, por isso podem faltar tarefas.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::AccountTurn</name>
@@ -2307,6 +2311,15 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <source>The index was unusable and has been set aside; &quot;balehookctl sync %1&quot; creates a new one.</source>
         <translation>O índice estava inutilizável e foi guardado à parte; &quot;balehookctl sync %1&quot; cria um novo.</translation>
     </message>
+    <message>
+        <source>Another program deleted the index; &quot;balehookctl sync %1&quot; creates a new one.</source>
+        <translation>Outro programa excluiu o índice; &quot;balehookctl sync %1&quot; cria um novo.</translation>
+    </message>
+    <message>
+        <source>an unknown time</source>
+        <comment>the index of an unknown time</comment>
+        <translation>um momento desconhecido</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::ListingCommand</name>
@@ -2508,6 +2521,10 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <message>
         <source>The index was unusable and has been set aside. All jobs are downloaded again.</source>
         <translation>O índice estava inutilizável e foi guardado à parte. Todas as tarefas são baixadas novamente.</translation>
+    </message>
+    <message>
+        <source>Another program deleted the index. All jobs are downloaded again.</source>
+        <translation>Outro programa excluiu o índice. Todas as tarefas são baixadas novamente.</translation>
     </message>
 </context>
 <context>
@@ -3202,6 +3219,14 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <message>
         <source>Not all jobs are in the index yet: the file may lack some matching jobs.</source>
         <translation>Nem todas as tarefas estão no índice ainda: podem faltar tarefas correspondentes no arquivo.</translation>
+    </message>
+    <message>
+        <source>Not all webhooks were loaded: the file may lack some matching webhooks.</source>
+        <translation>Nem todos os webhooks foram carregados: podem faltar webhooks correspondentes no arquivo.</translation>
+    </message>
+    <message>
+        <source>Not all properties were loaded: the file may lack some matching properties.</source>
+        <translation>Nem todas as propriedades foram carregadas: podem faltar propriedades correspondentes no arquivo.</translation>
     </message>
 </context>
 <context>
@@ -4930,6 +4955,17 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <message>
         <source>Looking for the next job with a failed file. %1 jobs checked.</source>
         <translation>Procurando a próxima tarefa com arquivo de falhas. %1 tarefas verificadas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln selected rows copied; the others are no longer in the list</source>
+        <translation>
+            <numerusform>%1 de %Ln linha selecionada copiada; as demais não estão mais na lista</numerusform>
+            <numerusform>%1 de %Ln linhas selecionadas copiadas; as demais não estão mais na lista</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was copied because the selected rows are no longer in the list.</source>
+        <translation>Nada foi copiado porque as linhas selecionadas não estão mais na lista.</translation>
     </message>
 </context>
 <context>
@@ -6696,6 +6732,14 @@ user:ada: linhas com a palavra neste campo
             <numerusform>%Ln requisições salvas. Revise-as antes de enviar.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The response was copied.</source>
+        <translation>A resposta foi copiada.</translation>
+    </message>
+    <message>
+        <source>The beginning of the response was copied. The rest was not kept.</source>
+        <translation>O início da resposta foi copiado. O restante não foi mantido.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::RequestCurl</name>
@@ -6706,6 +6750,10 @@ user:ada: linhas com a palavra neste campo
     <message>
         <source>Parts that may be secret were replaced by “redacted”.</source>
         <translation>As partes que podem ser secretas foram substituídas por “redacted”.</translation>
+    </message>
+    <message>
+        <source>The request body is missing. It was dropped to make room for newer requests.</source>
+        <translation>O corpo da requisição está ausente. Foi descartado para dar lugar a requisições mais recentes.</translation>
     </message>
 </context>
 <context>
@@ -7899,6 +7947,10 @@ user:ada: linhas com a palavra neste campo
         <source>The settings in %1 are from a newer version of Balehook, which this version cannot read. They were not changed. Start the newer version.</source>
         <translation>As configurações em %1 são de uma versão mais nova do Balehook, e esta não consegue lê-las. Elas não foram alteradas. Inicie a versão mais nova.</translation>
     </message>
+    <message>
+        <source>The settings would take %1, and can take at most %2.</source>
+        <translation>As configurações ocupariam %1 e podem ocupar no máximo %2.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ShareBar</name>
@@ -8082,6 +8134,10 @@ user:ada: linhas com a palavra neste campo
     <message>
         <source>The jobs stored for searching were deleted by another program. Load the jobs again to search them.</source>
         <translation>As tarefas guardadas para pesquisa foram excluídas por outro programa. Carregue as tarefas novamente para pesquisá-las.</translation>
+    </message>
+    <message>
+        <source>The jobs stored for searching were deleted. Load the jobs again to search them.</source>
+        <translation>As tarefas armazenadas para pesquisa foram excluídas. Carregue as tarefas novamente para pesquisá-las.</translation>
     </message>
 </context>
 <context>
