@@ -32,21 +32,26 @@ QString iconName(QDialogButtonBox::StandardButton button)
     }
 }
 
+void setIcon(QAbstractButton &button, QDialogButtonBox::StandardButton kind)
+{
+    const QString name = iconName(kind);
+    if (!name.isEmpty() && !button.icon().isNull())
+        button.setIcon(themedIcon(name));
+}
+
 } // namespace
 
 void setButtonIcons(QDialogButtonBox &buttons)
 {
-    for (QAbstractButton *button : buttons.buttons()) {
-        const QString name = iconName(buttons.standardButton(button));
-        if (!name.isEmpty() && !button->icon().isNull())
-            button->setIcon(themedIcon(name));
-    }
+    for (QAbstractButton *button : buttons.buttons())
+        setIcon(*button, buttons.standardButton(button));
 }
 
+/// Both kinds of box number their buttons in the same way.
 void setButtonIcons(const QMessageBox &box)
 {
-    if (auto *buttons = box.findChild<QDialogButtonBox *>())
-        setButtonIcons(*buttons);
+    for (QAbstractButton *button : box.buttons())
+        setIcon(*button, QDialogButtonBox::StandardButton(int(box.standardButton(button))));
 }
 
 } // namespace Balehook

@@ -247,7 +247,7 @@ void MessageBarTest::theIconStandsBesideTheText()
 {
     Message message;
     message.id = u"one"_s;
-    message.text = u"This account has no stored token."_s;
+    message.text = u"No token is here."_s;
     message.actionText = u"Enter Token..."_s;
     message.action = [] {};
     m_bar->post(message);
