@@ -1,10 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "gui/memorytokenstore.h"
-#include "session/account/sessions.h"
-#include "settings/settingsfile.h"
-#include "widgets/accounts/accountdialog.h"
+#include "widgets/accounts/accountdialogdesk.h"
 #include "widgets/accounts/statuslabelsedit.h"
 #include "widgets/accounts/tokenfield.h"
 #include "widgets/accounts/tokenkeeper.h"
@@ -19,20 +16,19 @@
 #include <QPointer>
 #include <QPushButton>
 #include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QTest>
 
 using namespace Balehook;
 using namespace Qt::StringLiterals;
 
 /// The account dialog as a person uses it, on a keychain that answers, refuses or keeps silent.
-class tst_DialogsAccount final : public QObject
+class tst_DialogsAccount final : public QObject, private Testing::AccountDialogDesk
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init();
-    void cleanup();
+    void init() { begin(); }
+    void cleanup() { end(); }
 
     void addsOnceForTwoEnters();
     void explainsWhatIsMissing();
@@ -56,50 +52,10 @@ private Q_SLOTS:
     void everyLabelIsPlainText();
 
 private:
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<SettingsFile> m_settings;
-    std::unique_ptr<MemoryTokenStore> m_tokens;
-    std::unique_ptr<Sessions> m_sessions;
-    std::unique_ptr<AccountDialog> m_dialog;
-
-    void open(const Account *existing = nullptr);
-    template <typename T>
-    T *part(const char *name) const
-    {
-        T *found = m_dialog->findChild<T *>(QString::fromLatin1(name));
-        if (!found)
-            qFatal("no %s in the dialog", name);
-        return found;
-    }
     void type(const char *name, const QString &text) const;
     void typeGoodAccount() const;
     void saveAccount();
-    Account account() const { return m_sessions->accounts().front(); }
 };
-
-void tst_DialogsAccount::init()
-{
-    m_folder = std::make_unique<QTemporaryDir>();
-    m_settings = std::make_unique<SettingsFile>(m_folder->filePath(u"settings.json"_s));
-    m_tokens = std::make_unique<MemoryTokenStore>();
-    m_sessions = std::make_unique<Sessions>(*m_settings, u"profile"_s, *m_tokens, m_folder->filePath(u"files"_s));
-}
-
-void tst_DialogsAccount::cleanup()
-{
-    m_dialog.reset();
-    m_sessions.reset();
-    m_tokens.reset();
-    m_settings.reset();
-    m_folder.reset();
-}
-
-void tst_DialogsAccount::open(const Account *existing)
-{
-    m_dialog = std::make_unique<AccountDialog>(*m_sessions, existing);
-    m_dialog->open();
-    QVERIFY(QTest::qWaitForWindowExposed(m_dialog.get()));
-}
 
 void tst_DialogsAccount::type(const char *name, const QString &text) const
 {

@@ -1,10 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "gui/memorytokenstore.h"
-#include "session/account/sessions.h"
-#include "settings/settingsfile.h"
-#include "widgets/accounts/accountdialog.h"
+#include "widgets/accounts/accountdialogdesk.h"
 #include "widgets/accounts/accountfields.h"
 #include "widgets/messages/dialognotice.h"
 
@@ -13,20 +10,19 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTableWidget>
-#include <QTemporaryDir>
 #include <QTest>
 
 using namespace Balehook;
 using namespace Qt::StringLiterals;
 
 /// The account dialog by keys: what Enter presses, and what is typed while nobody has left the field.
-class tst_DialogsAccountKeys final : public QObject
+class tst_DialogsAccountKeys final : public QObject, private Testing::AccountDialogDesk
 {
     Q_OBJECT
 
 private Q_SLOTS:
     void init();
-    void cleanup();
+    void cleanup() { end(); }
 
     void enterKeepsEditing();
     void enterDiscards();
@@ -35,21 +31,6 @@ private Q_SLOTS:
     void aLabelThatIsBeingTypedIsAskedFor();
 
 private:
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<SettingsFile> m_settings;
-    std::unique_ptr<MemoryTokenStore> m_tokens;
-    std::unique_ptr<Sessions> m_sessions;
-    std::unique_ptr<AccountDialog> m_dialog; ///< of an account that is there
-
-    template <typename T>
-    T *part(const char *name) const
-    {
-        T *found = m_dialog->findChild<T *>(QString::fromLatin1(name));
-        if (!found)
-            qFatal("no %s in the dialog", name);
-        return found;
-    }
-    const Account &account() const { return m_sessions->accounts().front(); }
     void typeName() const;
     /// In the table of labels, without leaving the cell.
     void typeLabel() const;
@@ -57,27 +38,13 @@ private:
 
 void tst_DialogsAccountKeys::init()
 {
-    m_folder = std::make_unique<QTemporaryDir>();
-    m_settings = std::make_unique<SettingsFile>(m_folder->filePath(u"settings.json"_s));
-    m_tokens = std::make_unique<MemoryTokenStore>();
-    m_sessions = std::make_unique<Sessions>(*m_settings, u"profile"_s, *m_tokens, m_folder->filePath(u"files"_s));
+    begin();
     AccountFields fields;
     fields.name = u"Acme"_s;
     fields.slug = u"acme"_s;
     fields.baseUrl = u"https://{slug}.example.com"_s;
     m_sessions->saveAccount(*fields.toAccount(u"id-1"_s, nullptr));
-    m_dialog = std::make_unique<AccountDialog>(*m_sessions, &account());
-    m_dialog->open();
-    QVERIFY(QTest::qWaitForWindowExposed(m_dialog.get()));
-}
-
-void tst_DialogsAccountKeys::cleanup()
-{
-    m_dialog.reset();
-    m_sessions.reset();
-    m_tokens.reset();
-    m_settings.reset();
-    m_folder.reset();
+    open(&account());
 }
 
 void tst_DialogsAccountKeys::typeName() const
