@@ -8,25 +8,26 @@
 
 #include <QHeaderView>
 
-#include <chrono>
 #include <utility>
 
 namespace Balehook {
 
 using namespace Qt::StringLiterals;
-using namespace std::chrono_literals;
 
 namespace {
 
 /// So many files are shown with their rows at once; the others can be expanded.
 constexpr int mostExpanded = 50;
-constexpr auto soon = 100ms;
 
 } // namespace
 
 FoundRowsView::FoundRowsView(FoundRowsModel &model, QWidget *parent)
     : QTreeView(parent)
     , m_model(model)
+    , m_showing([this] {
+        showFresh();
+        m_showing.isOver();
+    })
 {
     setObjectName(u"findRowsView"_s);
     setModel(&model);
@@ -38,14 +39,10 @@ FoundRowsView::FoundRowsView(FoundRowsModel &model, QWidget *parent)
     header()->resizeSection(FoundRowsModel::RowColumn, character * 20);
     header()->resizeSection(FoundRowsModel::ColumnColumn, character * 16);
     header()->resizeSection(FoundRowsModel::ValueColumn, character * 22);
-    m_soon.setSingleShot(true);
-    m_soon.setInterval(soon);
-    connect(&m_soon, &QTimer::timeout, this, &FoundRowsView::showFresh);
 }
 
 void FoundRowsView::clear()
 {
-    m_soon.stop();
     m_fresh.clear();
     m_model.clear();
 }
@@ -53,13 +50,11 @@ void FoundRowsView::clear()
 void FoundRowsView::add(qint64 place, const CachedFile &file, const FoundRows &rows)
 {
     m_fresh.push_back({place, file, rows});
-    if (!m_soon.isActive())
-        m_soon.start();
+    m_showing.want();
 }
 
 void FoundRowsView::showFresh()
 {
-    m_soon.stop();
     if (m_fresh.empty())
         return;
     for (const Fresh &fresh : std::exchange(m_fresh, {}))

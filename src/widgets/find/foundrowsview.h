@@ -3,10 +3,10 @@
 
 #pragma once
 
+#include "core/process/pace.h"
 #include "failedrows/cache/cachedfile.h"
 #include "failedrows/find/searchedfile.h"
 
-#include <QTimer>
 #include <QTreeView>
 
 #include <vector>
@@ -16,7 +16,7 @@ namespace Balehook {
 class FoundRowsModel;
 
 /// The files in which something was found, with their rows. Tens of thousands of files may come one after the other,
-/// and a tree is laid out as a whole: those of a moment are shown at once.
+/// and a tree is laid out as a whole: those that come meanwhile are shown at once.
 class FoundRowsView final : public QTreeView
 {
     Q_OBJECT
@@ -25,7 +25,7 @@ public:
     explicit FoundRowsView(FoundRowsModel &model, QWidget *parent = nullptr);
 
     void clear();
-    /// As FoundRowsModel::add(), a moment later.
+    /// As FoundRowsModel::add(), now or a moment later.
     void add(qint64 place, const CachedFile &file, const FoundRows &rows);
     /// Shows what has come.
     void showFresh();
@@ -40,7 +40,7 @@ private:
 
     FoundRowsModel &m_model;
     std::vector<Fresh> m_fresh;
-    QTimer m_soon;
+    Pace m_showing;
 };
 
 } // namespace Balehook
