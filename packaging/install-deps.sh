@@ -20,11 +20,11 @@ build=(cmake ninja-build g++ ccache git ca-certificates
     qt6-base-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools qt6-svg-dev qt6-charts-dev libqt6opengl6-dev
     qt6-httpserver-dev qt6-websockets-dev libqt6sql6-sqlite qtkeychain-qt6-dev libgl1-mesa-dev
     zlib1g-dev libzstd-dev libexpat1-dev
-    qt6-translations-l10n libcsv-dev lld)
+    qt6-translations-l10n libcsv-dev lld curl python3)
 run=(dbus-daemon dbus-bin gnome-keyring)
 headless=(xvfb xauth imagemagick fonts-dejavu-core fonts-noto-core fonts-droid-fallback)
 bench=(miller libxlsxwriter-dev)
-test=("${build[@]}" "${run[@]}" "${headless[@]}" clang libglib2.0-bin fonts-noto-cjk curl python3 python3-pyatspi
+test=("${build[@]}" "${run[@]}" "${headless[@]}" clang libglib2.0-bin fonts-noto-cjk python3-pyatspi
     at-spi2-core desktop-file-utils appstream strace)
 checks=("${test[@]}" libclang-rt-14-dev clang-tidy-14 clang-format-14 shellcheck lintian file dpkg-dev fakeroot
     debootstrap)
