@@ -26,7 +26,7 @@ ReasonCollector::~ReasonCollector()
 bool ReasonCollector::visit(const RowView &row)
 {
     Batch &batch = m_batches[m_filling];
-    const QByteArrayView cell = m_groups.cellOf(row.cells);
+    const QByteArrayView cell = row.cell(m_reasonColumn);
     batch.cells.insert(batch.cells.end(), cell.begin(), cell.end());
     batch.ends.push_back(batch.cells.size());
     if (batch.ends.size() >= rowsOfBatch || batch.cells.size() >= bytesOfBatch)

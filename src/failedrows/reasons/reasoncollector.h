@@ -24,7 +24,8 @@ class ReasonCollector final : public RowVisitor
 {
 public:
     ReasonCollector(int reasonColumn, ReasonSeparator separator)
-        : m_groups(reasonColumn, separator)
+        : m_reasonColumn(reasonColumn)
+        , m_groups(reasonColumn, separator)
     {
         m_worker.setMaxThreadCount(1);
     }
@@ -39,9 +40,12 @@ public:
     ReasonSnapshot finalSnapshot() const { return m_groups.snapshot(true); }
 
 private:
+    /// Two threads must not write into one line of the processor's cache in turn: each waits for the other.
+    static constexpr std::size_t cacheLine = 64;
+
     /// The cells of some rows, one after the other. Used again and again: memory that goes from thread to thread is
     /// slow.
-    struct Batch
+    struct alignas(cacheLine) Batch
     {
         std::vector<char> cells;
         std::vector<std::size_t> ends;
@@ -52,9 +56,10 @@ private:
     void handOn();
     void group(Batch &batch);
 
-    ReasonGroups m_groups;
-    std::array<Batch, batchCount> m_batches;
+    const int m_reasonColumn;
     std::size_t m_filling = 0; ///< the batch of the pass
+    std::array<Batch, batchCount> m_batches;
+    alignas(cacheLine) ReasonGroups m_groups; ///< of the worker, until it is done
     std::atomic<bool> m_isGivenUp = false;
     std::atomic<bool> m_wanted = true;
     QMutex m_mutex;

@@ -29,15 +29,10 @@ ReasonGroups::ReasonGroups(int reasonColumn, ReasonSeparator separator)
 
 ReasonGroups::~ReasonGroups() = default;
 
-QByteArrayView ReasonGroups::cellOf(std::span<const QByteArrayView> cells) const
-{
-    const bool hasCell = m_column >= 0 && std::size_t(m_column) < cells.size();
-    return hasCell ? cells[std::size_t(m_column)] : QByteArrayView();
-}
-
 void ReasonGroups::addRow(std::span<const QByteArrayView> cells)
 {
-    addReason(cellOf(cells));
+    const bool hasCell = m_column >= 0 && std::size_t(m_column) < cells.size();
+    addReason(hasCell ? cells[std::size_t(m_column)] : QByteArrayView());
 }
 
 void ReasonGroups::addReason(QByteArrayView cell)

@@ -29,8 +29,6 @@ public:
     ~ReasonGroups();
     Q_DISABLE_COPY_MOVE(ReasonGroups)
 
-    /// The cell of the reason among those of a row; empty if it has none.
-    QByteArrayView cellOf(std::span<const QByteArrayView> cells) const;
     /// Rows come in order from 0, each once. A row without the column counts as one without a reason.
     void addRow(std::span<const QByteArrayView> cells);
     /// The same with the reason's cell alone.
