@@ -3,8 +3,9 @@
 
 #include "failedrows/reasons/reasonvalue.h"
 
+#include "failedrows/text/bytemasks.h"
+
 #include <QtAlgorithms>
-#include <QtEndian>
 
 #include <algorithm>
 #include <array>
@@ -125,28 +126,6 @@ std::size_t behindClose(std::string_view text, std::string_view close)
     return std::string_view::npos;
 }
 
-/// The places among 64 bytes where a value may be found, and some more: bit n is byte n. Written so that compilers make
-/// vectors of it.
-quint64 likelyStarts(const char *bytes)
-{
-    std::array<quint8, 64> found;
-    for (std::size_t i = 0; i < found.size(); ++i) {
-        const auto c = quint8(bytes[i]);
-        // Bytes throughout: wider numbers would make the vectors four times as long.
-        const auto withoutCase = quint8(c & 0xdf);
-        const auto lead = quint8(c | 0x21);
-        const auto digitOrColon = quint8(quint8(c - '0') <= quint8(':' - '0'));
-        const auto quoteOrNear = quint8(quint8(c - '"') <= quint8('\'' - '"'));
-        const auto atOrBacktick = quint8(withoutCase == quint8('@'));
-        const auto leadOfQuote = quint8(lead == quint8(0xe3));
-        found[i] = quint8(digitOrColon | quoteOrNear | atOrBacktick | leadOfQuote);
-    }
-    quint64 mask = 0;
-    for (std::size_t i = 0; i < found.size(); i += 8)
-        mask |= ((qFromLittleEndian<quint64>(&found[i]) * 0x0102040810204080ULL) >> 56) << i;
-    return mask;
-}
-
 constexpr bool isLocalPart(char c)
 {
     return isAlphanumeric(c) || c == '.' || c == '_' || c == '-' || c == '+' || c == '%';
@@ -172,7 +151,7 @@ const char *ReasonValueFinder::nextStart()
     while (m_at < m_end) {
         if (m_at >= m_block + blockBytes) {
             m_block += (m_at - m_block) / blockBytes * blockBytes;
-            m_starts = likelyStarts(m_block);
+            m_starts = ByteMasks::ofValueStarts(m_block);
         }
         const auto passed = quint64(m_at - m_block);
         const quint64 left = m_starts >> passed;

@@ -8,6 +8,9 @@
 #if defined(__SSE2__) || (defined(_MSC_VER) && defined(_M_X64))
 #define BALEHOOK_SSE2
 #include <emmintrin.h>
+#ifdef __GNUC__
+#define BALEHOOK_MAY_HAVE_AVX2
+#endif
 #else
 #include <QtEndian>
 
@@ -15,6 +18,15 @@
 #endif
 
 namespace Balehook {
+
+#ifdef BALEHOOK_MAY_HAVE_AVX2
+/// Whether this processor looks at 32 bytes at once: half the time, where a function of its own is worth it.
+inline bool hasAvx2()
+{
+    static const bool has = __builtin_cpu_supports("avx2");
+    return has;
+}
+#endif
 
 /// Where wanted bytes stand among 64 bytes of text: bit n of a mask is byte n.
 class ByteMasks final
@@ -33,6 +45,19 @@ public:
     {
         return each(bytes, [a = all(first), b = all(second), c = all(third)](Vector v) {
             return either(either(equal(v, a), equal(v, b)), equal(v, c));
+        });
+    }
+
+    /// The places of digits, colons, ASCII quotes and some near them, '@', backticks and the lead bytes of other
+    /// quotes: where a value in a message may begin, and some more.
+    static quint64 ofValueStarts(const char *bytes)
+    {
+        return each(bytes, [](Vector v) {
+            const Vector digitOrColon = within(v, '0', ':');
+            const Vector quoteOrNear = within(v, '"', '\'');
+            const Vector atOrBacktick = equal(both(v, all(char(0xdf))), all('@'));
+            const Vector leadOfQuote = equal(either(v, all(0x21)), all(char(0xe3)));
+            return either(either(digitOrColon, quoteOrNear), either(atOrBacktick, leadOfQuote));
         });
     }
 
@@ -67,6 +92,11 @@ private:
     {
         return _mm_cmpeq_epi8(a, b);
     }
+    static Vector within(Vector v, char first, char last)
+    {
+        const Vector place = _mm_sub_epi8(v, all(first));
+        return equal(_mm_min_epu8(place, all(char(last - first))), place);
+    }
     static Vector either(Vector a, Vector b)
     {
         return _mm_or_si128(a, b);
@@ -95,6 +125,15 @@ private:
         constexpr quint64 low = 0x7f7f7f7f7f7f7f7fULL;
         const quint64 difference = a ^ b;
         return ~(((difference & low) + low) | difference | low);
+    }
+    static Vector within(Vector v, char first, char last)
+    {
+        Vector found = 0;
+        for (int bit = 0; bit < 64; bit += 8) {
+            if (quint8(quint8(v >> bit) - quint8(first)) <= quint8(last - first))
+                found |= Vector(0x80) << bit;
+        }
+        return found;
     }
     static Vector either(Vector a, Vector b)
     {

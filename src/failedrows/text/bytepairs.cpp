@@ -3,8 +3,7 @@
 
 #include "failedrows/text/bytepairs.h"
 
-#if defined(BALEHOOK_SSE2) && defined(__GNUC__)
-#define BALEHOOK_MAY_HAVE_AVX2
+#ifdef BALEHOOK_MAY_HAVE_AVX2
 #include <immintrin.h>
 #endif
 
@@ -60,8 +59,7 @@ qsizetype BytePair::nextBlock(QByteArrayView text, qsizetype at, quint64 &mask) 
     mask = 0;
     const qsizetype end = text.size() - distance - ByteMasks::blockBytes;
 #ifdef BALEHOOK_MAY_HAVE_AVX2
-    static const bool hasAvx2 = __builtin_cpu_supports("avx2");
-    if (hasAvx2 && !isPlain)
+    if (!isPlain && hasAvx2())
         return blockOfAvx2(*this, text.data(), at, end, mask);
 #endif
     return blockOf(*this, text.data(), at, end, mask);

@@ -26,7 +26,9 @@ void RowTokenizer::setData(QByteArrayView data, bool isLast, qsizetype dropped)
     m_position -= dropped;
     m_endlessFrom -= dropped;
     m_endlessTo -= dropped;
-    m_block = -1;
+    m_marks.find(m_data, m_size, m_delimiter);
+    if (!m_rest.isEmpty())
+        dropHalfDelimiters();
 }
 
 RowTokenizer::Step RowTokenizer::next()
@@ -130,22 +132,16 @@ qsizetype RowTokenizer::skipBlanks(qsizetype from) const
     return from;
 }
 
-void RowTokenizer::load(qsizetype block)
-{
-    m_block = block;
-    m_ends = ByteMasks::of(m_data + block, m_delimiter, '\n', '\r');
-    m_quotes = ByteMasks::of(m_data + block, '"');
-    if (!m_rest.isEmpty())
-        dropHalfDelimiters(block);
-}
-
 /// Of the places where a longer delimiter may begin, those stay where it does.
-void RowTokenizer::dropHalfDelimiters(qsizetype block)
+void RowTokenizer::dropHalfDelimiters()
 {
-    for (quint64 left = m_ends; left; left &= left - 1) {
-        const int bit = std::countr_zero(left);
-        if (m_data[block + bit] == m_delimiter && !isWholeDelimiter(block + bit))
-            m_ends &= ~(quint64(1) << bit);
+    for (std::size_t block = 0; block < m_marks.count(); ++block) {
+        const char *const bytes = m_data + qsizetype(block) * CellMarks::blockBytes;
+        for (quint64 left = m_marks[block].ends; left; left &= left - 1) {
+            const int bit = std::countr_zero(left);
+            if (bytes[bit] == m_delimiter && !isWholeDelimiter(bytes + bit - m_data))
+                m_marks[block].ends &= ~(quint64(1) << bit);
+        }
     }
 }
 
@@ -155,32 +151,14 @@ bool RowTokenizer::isWholeDelimiter(qsizetype at) const
     return std::memcmp(m_data + at + 1, m_rest.constData(), size_t(m_rest.size())) == 0;
 }
 
-inline qsizetype RowTokenizer::nextEnd(qsizetype from)
+inline qsizetype RowTokenizer::nextMark(quint64 CellMarks::Block::*which, qsizetype from) const
 {
-    qsizetype block = from & ~(ByteMasks::blockBytes - 1);
-    if (block != m_block)
-        load(block);
-    if (const quint64 ends = m_ends >> (from - block))
-        return from + std::countr_zero(ends);
-    for (block += ByteMasks::blockBytes; block < m_size; block += ByteMasks::blockBytes) {
-        load(block);
-        if (m_ends)
-            return block + std::countr_zero(m_ends);
-    }
-    return m_size;
-}
-
-inline qsizetype RowTokenizer::nextQuote(qsizetype from)
-{
-    qsizetype block = from & ~(ByteMasks::blockBytes - 1);
-    if (block != m_block)
-        load(block);
-    if (const quint64 quotes = m_quotes >> (from - block))
-        return from + std::countr_zero(quotes);
-    for (block += ByteMasks::blockBytes; block < m_size; block += ByteMasks::blockBytes) {
-        load(block);
-        if (m_quotes)
-            return block + std::countr_zero(m_quotes);
+    auto block = std::size_t(from / CellMarks::blockBytes);
+    if (const quint64 marks = m_marks[block].*which >> (from % CellMarks::blockBytes))
+        return from + std::countr_zero(marks);
+    for (++block; block < m_marks.count(); ++block) {
+        if (const quint64 marks = m_marks[block].*which)
+            return qsizetype(block) * CellMarks::blockBytes + std::countr_zero(marks);
     }
     return m_size;
 }

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "failedrows/text/cellmarks.h"
 #include "failedrows/text/delimiter.h"
 
 #include <QByteArray>
@@ -77,10 +78,10 @@ private:
     Step nextLine();
     bool skipEmptyLines();
     qsizetype skipBlanks(qsizetype from) const;
-    void load(qsizetype block);
-    void dropHalfDelimiters(qsizetype block);
-    qsizetype nextEnd(qsizetype from);
-    qsizetype nextQuote(qsizetype from);
+    void dropHalfDelimiters();
+    qsizetype nextMark(quint64 CellMarks::Block::*which, qsizetype from) const;
+    qsizetype nextEnd(qsizetype from) const { return nextMark(&CellMarks::Block::ends, from); }
+    qsizetype nextQuote(qsizetype from) const { return nextMark(&CellMarks::Block::quotes, from); }
     qsizetype takeRest(qsizetype from);
     qsizetype readQuoted(qsizetype quote);
     qsizetype closingQuote(qsizetype quote, bool &hasDoubled);
@@ -95,10 +96,7 @@ private:
     const std::vector<int> m_places; ///< of the cells; mostly empty
     bool m_isLast = false;
 
-    // The 64 bytes that were looked at last.
-    qsizetype m_block = -1;
-    quint64 m_ends = 0;
-    quint64 m_quotes = 0;
+    CellMarks m_marks; ///< in the data
 
     qsizetype m_rowBegin = 0;
     qsizetype m_rowEnd = 0;
