@@ -26,8 +26,9 @@ bool isWitnessed()
 void print(const Figure &figure)
 {
     const Witness &witness = figure.witness;
-    const QString work = u"%1 of %2 %3"_s.arg(QString::number(witness.done, 'f', 0),
-                                              QString::number(witness.expected, 'f', 0), witness.work);
+    const QString work =
+        (witness.done > witness.expected ? u"%1 of at least %2 %3"_s : u"%1 of %2 %3"_s)
+            .arg(QString::number(witness.done, 'f', 0), QString::number(witness.expected, 'f', 0), witness.work);
     if (witness.work.isEmpty() || witness.done < witness.expected || witness.expected <= 0) {
         allWitnessed = false;
         complain(u"%1: not what was to be measured (%2)."_s.arg(figure.name, work));

@@ -43,6 +43,11 @@ class Bar:
         value = self.compared(figure)
         return value != self.bound if self.is_exact else value > self.bound
 
+    def shown(self, figure):
+        """What is compared, with more digits than the bar has: by how much it is missed may be little."""
+        value = self.compared(figure)
+        return f"{value:.3f}" if self.what == "ratio" else f"{value:g}"
+
     def __str__(self):
         return ("exactly " if self.is_exact else "at most ") + number(self.bound) + {
             "value": f" {self.unit}", "ratio": " times", "above": f" {self.unit} more"}[self.what]
@@ -52,8 +57,17 @@ class Figure:
     """A line of a run."""
 
     def __init__(self, day, name, value, unit, baseline, base, ratio, witness):
-        self.day, self.name, self.unit, self.baseline, self.witness = day, name, unit, baseline, witness
+        self.day, self.name, self.unit, self.baseline = day, name, unit, baseline
         self.value, self.base, self.ratio = float(value), float(base), float(ratio)
+        self.witness = with_minimum(witness)
+
+
+def with_minimum(witness):
+    """More was done than had to be: "4515 of 4500 steps" is "4515 of at least 4500 steps". Runs before 2026-11-29 do not say so."""
+    found = re.match(r"(\d+) of (\d+) ", witness)
+    if not found or int(found[1]) <= int(found[2]):
+        return witness
+    return witness.replace(" of ", " of at least ", 1)
 
 
 def number(value):
@@ -67,7 +81,7 @@ def missed(bars, figures):
     for figure in figures:
         for bar in bars:
             if bar.is_for(figure.name) and bar.is_missed(figure):
-                yield f"{figure.name}: {bar.compared(figure):g} ({bar})"
+                yield f"{figure.name}: {bar.shown(figure)} ({bar})"
 
 
 def unmeasured(bars, figures):
@@ -85,11 +99,15 @@ def read_bars(path):
     return [Bar(*line) for line in lines(path)]
 
 
-def row(figure, bar, last_day):
+def row(figure, bars, last_day):
+    is_missed = any(bar.is_missed(figure) for bar in bars)
+    bar = next((bar for bar in bars if bar.is_missed(figure)), bars[0])
     cells = [figure.name, f"{number(figure.value)} {figure.unit}", "", "", str(bar), figure.witness, ""]
     if figure.baseline and figure.base:
         cells[2] = f"{figure.baseline}, {number(figure.base)} {figure.unit}"
-        cells[3] = f"{figure.ratio:.2f}"
+        cells[3] = f"{figure.ratio:.3f}" if is_missed and bar.what == "ratio" else f"{figure.ratio:.2f}"
+    if is_missed:
+        cells[4] = f"**missed**, {bar.shown(figure)}: {bar}"
     cells[6] = figure.day if figure.day == last_day else f"{figure.day}, not again since"
     return "| " + " | ".join(cells) + " |"
 
@@ -107,8 +125,8 @@ def table(root):
     out = ["| figure | value | baseline | ratio | bar | what was done | measured |", "|---|---|---|---|---|---|---|"]
     for figure in newest.values():
         # The others explain those that are held to something; they stand in the run.
-        if bar := next((bar for bar in bars if bar.is_for(figure.name)), None):
-            out.append(row(figure, bar, last_day))
+        if held := [bar for bar in bars if bar.is_for(figure.name)]:
+            out.append(row(figure, held, last_day))
     out += [f"| {bar.name} | | | | {bar} | | no run kept |" for bar in bars
             if not any(bar.is_for(name) for name in newest)]
     return "\n".join(out) + "\n"

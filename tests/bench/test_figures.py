@@ -50,6 +50,28 @@ class FiguresTest(unittest.TestCase):
             with self.subTest(text=text):
                 self.assertEqual(len(self.missed(text)), 1)
 
+    def test_a_missed_bar_shows_by_how_much(self):
+        self.assertEqual(self.missed(line("start", 15.01, 10, 1.501)), ["start: 1.501 (at most 1.5 times)"])
+        made = figures.table(self.root)
+        self.assertIn("| start | 15 ms | minimal window, 10 ms | 1.501 | **missed**, 1.501: at most 1.5 times |", made)
+        self.run_of("2026-11-25", line("memory [MB]", 100.5, 40, 2.5) + line("jobs by id, down, to rows", 600.4, 0, 0))
+        made = figures.table(self.root)
+        self.assertIn("| 2.50 | **missed**, 60.5: at most 60 MB more |", made)
+        self.assertIn("| 600 ms |  |  | **missed**, 600.4: at most 600 ms |", made)
+
+    def test_the_bar_that_is_missed_is_shown(self):
+        (self.bench / "bars.tsv").write_text(BARS + "start\tvalue\t10\tms\n")
+        self.run_of("2026-11-25", line("start", 15, 10, 1.5))
+        self.assertIn("| 1.50 | **missed**, 15: at most 10 ms |", figures.table(self.root))
+
+    def test_a_witness_that_is_a_minimum_says_so(self):
+        for witness, shown in (("4515 of 4500 steps", "4515 of at least 4500 steps"),
+                               ("4515 of at least 4500 steps", "4515 of at least 4500 steps"),
+                               ("15 of 15 starts", "15 of 15 starts"), ("not recorded", "not recorded")):
+            with self.subTest(witness=witness):
+                self.run_of("2026-11-25", line("start", 15, 10, 1.5, witness))
+                self.assertIn(f"| {shown} |", figures.table(self.root))
+
     def test_a_bar_without_its_figure(self):
         run = line("start", 15, 10, 1.5) + line("requests", 2, 2, 1) + line("memory [MB]", 100, 40, 2.5)
         self.run_of("2026-11-25", run)
