@@ -12,8 +12,8 @@ namespace Balehook {
 
 class KnownWebhooks;
 
-/// The webhooks table (interface 2.1): what each cell says. Twins, which have the same event, channel and URL, are
-/// marked as far as they are known.
+/// The webhooks table (interface 2.1): what each cell says. Twins (KnownWebhooks) are marked as far as they are
+/// known.
 class WebhooksModel final : public RecordTableModel<Webhook>
 {
     Q_OBJECT

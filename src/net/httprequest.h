@@ -33,11 +33,11 @@ struct HttpRequest
     QString address = {}; ///< where to connect, if not to whatever the host's name stands for; no proxy is used then
 };
 
-/// Deadlines of one exchange; tests shorten them.
+/// Deadlines of a call; tests shorten them.
 struct HttpTimeouts
 {
     std::chrono::milliseconds transfer{20'000}; ///< nothing arrives for so long
-    std::chrono::milliseconds overall{60'000}; ///< from the first byte sent to the last received; not for downloads
+    std::chrono::milliseconds overall{60'000}; ///< all tries together, without the waits between; not for downloads
     std::chrono::milliseconds stall{30'000}; ///< downloads
     std::chrono::milliseconds retryBase{500}; ///< first backoff; doubled for each further try, with jitter
 };

@@ -18,7 +18,7 @@ public:
         : m_settings(settings)
     { }
 
-    /// CSV unless it was JSON or JSON lines.
+    /// CSV unless another one was chosen.
     ExportFormat format() const;
     void setFormat(ExportFormat format);
     /// Empty if there was none.

@@ -22,7 +22,7 @@ constexpr auto sheetKey = "sheet"_L1;
 constexpr auto hiddenKey = "hiddenColumns"_L1;
 constexpr auto personalKey = "personalColumns"_L1;
 
-/// jobType may hold anything, also slashes, and be of any length: the name of its filesGroup is made of its hash.
+/// jobType may hold anything, also slashes, and be of any length: the name of its group is made of its hash.
 QString nameOf(const QString &jobType)
 {
     const QByteArray hash = QCryptographicHash::hash(jobType.toUtf8(), QCryptographicHash::Sha256);

@@ -44,7 +44,9 @@ public:
     int attempts = 1; ///< how often the request left
     QString host; ///< host (ACE, with port if not the default) that answered, or that a redirect pointed to
     QString serviceText; ///< words of the service out of its error body, at most 1,000 characters; may be empty
-    QString detail; ///< the raw answer (at most 64 KiB) or the system's own words, for "Details"
+    /// The raw answer (at most 64 KiB) or the system's own words, for "Details"; of NotAllowed and FileNotUsable the
+    /// sentence to show, if somebody knew better than the kind.
+    QString detail;
     std::optional<std::chrono::seconds> retryAfter; ///< as the service asked, already made relative
 };
 

@@ -18,8 +18,8 @@
 namespace Balehook::Ctl {
 
 /// Finds one job by its id, as it is listed now. The interface has no way to ask for one, so the listing is read: where
-/// an index on disk saw the job last, and otherwise from the first page, the newest job, until it comes. The index says
-/// only where to look, because the links of what it keeps may have expired. Ends on every server, as PageWalker does.
+/// an index on disk saw the job last, and otherwise from the first page until it comes. The index says only where to
+/// look, because the links of what it keeps may have expired. Ends on every server, as PageWalker does.
 class JobFinder final : public QObject
 {
     Q_OBJECT

@@ -23,7 +23,9 @@ enum class FieldKind : quint8 {
 };
 
 /// One line of the table of a record type's fields: all that has to be written down to list, show, search, filter, sort
-/// and export the field. A column that the program makes of other fields is such a line, too, without a name.
+/// and export the field. (The index of import jobs and their menu of filters have more to say: store/jobrow.h,
+/// widgets/search/conditionmenu.h.) A column that the program makes of other fields is such a line, too, without a
+/// name.
 struct FieldSchema
 {
     int field = 0; ///< of the record's enumeration

@@ -21,7 +21,7 @@ class PageSource;
 struct PageAnswer;
 
 /// Every webhook of one account that was seen in its listing, whether or not its page is still in a cache: which values
-/// each field had, and which webhooks are twins (same event, channel and URL). Webhooks are few; ten thousand take some
+/// each field had, and which webhooks are twins (see twinCount()). Webhooks are few; ten thousand take some
 /// megabytes. Owned by the account's session; learns from the pages of a source and from creations.
 class KnownWebhooks final : public QObject
 {

@@ -51,7 +51,7 @@ struct EarlierPage
 /// request() returns at once with a ticket; the answer comes later through the event loop, never inside request():
 /// exactly one of arrived() or failed() for each ticket, none after cancel(). blocked() may come before: until somebody
 /// gives another token neither of them will, so whoever cannot wait for that cancels then. A source keeps at most two
-/// requests on their way and queues the rest, browsing first, newest first.
+/// requests on their way and queues the rest: browsing first, the newest of it first.
 class PageSource : public QObject
 {
     Q_OBJECT

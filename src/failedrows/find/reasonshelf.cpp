@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr quint32 magic = 0x42485253; // "BHRS"
-constexpr quint32 version = 2; // 1 had no sum; it also rises where files are read otherwise than before
+constexpr quint32 version = 2; // rises with the form, and where files are read otherwise than before
 constexpr qsizetype sumLength = sizeof(quint64);
 
 /// Of all that stands before it.

@@ -182,7 +182,7 @@ void TableDocument::Private::fetch(const QSet<qint64> &blocks)
     const int fetchNumber = ++*m_newestFetch;
     workers.runRead(
         [this, opened = table, places = std::move(places), now = stop, newest = m_newestFetch, fetchNumber] {
-            // Who scrolled on so often no longer looks there.
+            // Older ones are stale: the view has scrolled on.
             constexpr int mostWishes = 16;
             const bool isOutdated = *newest - fetchNumber > mostWishes;
             TableFile file(opened->layout.path, opened->layout.spool);

@@ -14,7 +14,8 @@
 
 namespace Balehook {
 
-/// Writes every record of a source to a file: as the service sent them (JSON, JSON lines), or as rows of cells (CSV).
+/// Writes every record of a source to a file: as the service sent them (JSON, JSON lines), or as rows of cells (CSV, a
+/// workbook).
 /// Reads two pages at once with PagePriority::Background and writes in a worker thread, no more than a page ahead of
 /// the disk. A record that comes twice because the listing moved is written once.
 ///
@@ -32,8 +33,8 @@ public:
         TableWriter::Options options = {};
         int perPage = 25;
         int smallerPage = 0; ///< asked for where the service does not hand out the first page in that size; 0: none
-        QByteArrayList header = {}; ///< of CSV
-        /// Of CSV: what the row of a record says; called in the thread of the export.
+        QByteArrayList header = {}; ///< of rows of cells
+        /// Of rows of cells: what the row of a record says; called in the thread of the export.
         std::function<QByteArrayList(const RecordPage &page, qsizetype index)> cells = {};
     };
 

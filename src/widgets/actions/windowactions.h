@@ -16,8 +16,8 @@ class QMenu;
 
 namespace Balehook {
 
-/// Every action of the window with its text, keys and place in the menus. What an action does is connected by the
-/// window; here is only what it is called.
+/// The actions of the window with their texts, keys and places in the menus, but for those of one list's search and
+/// views (PageActions) and of the rows of a file (RowsActions). What an action does is connected by whoever does it.
 class WindowActions final : public QObject
 {
     Q_OBJECT

@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Five requests.
+/// A request, where the service hands out pages of AccountSync::fullPage, and two more for the ends.
 constexpr int standardMost = 500;
 
 } // namespace

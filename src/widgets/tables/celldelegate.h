@@ -15,8 +15,8 @@ class QTableView;
 
 namespace Balehook {
 
-/// Paints one line of text in as few steps as possible: two data() calls a cell, no copy of the style option, no text
-/// layout unless the text does not fit. QStyledItemDelegate asks for seven roles and lays every text out.
+/// Paints one line of text in as few steps as possible: two data() calls for most cells, no copy of the style option,
+/// no text layout unless the text does not fit. QStyledItemDelegate asks for seven roles and lays every text out.
 class CellDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
