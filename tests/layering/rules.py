@@ -135,6 +135,7 @@ WORDS = [
     (re.compile(r"\bsetTextFormat\s*\(\s*Qt::(RichText|AutoText|MarkdownText)"), SRC, "text is shown as plain text"),
     (re.compile(r"[rR]eply(\(\))?\s*(\.|->)\s*errorString\s*\("), SRC,
      "errorString() of a reply holds the whole URL: use Error::userMessage()"),
+    (re.compile(r"\bstandardIcon\b"), SRC, "the program has signs and icons of its own: MessageSign, themedIcon()"),
     (re.compile(r"\bignoreSslErrors\b|\bVerifyNone\b"), SRC, "TLS errors are never ignored"),
     (re.compile(r"\bstatic\s+\w+\s*[&*]\s*instance\s*\("), SRC, "no singletons: hand it over in the constructor"),
     (re.compile(r"\bQSaveFile\b"), SRC, "no QSaveFile: it takes a full disk for success; core/disk/durablefile.h"),

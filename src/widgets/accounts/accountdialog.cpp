@@ -434,6 +434,7 @@ void AccountDialog::fitToContents()
 void AccountDialog::askBeforeDiscarding()
 {
     m_ui->discardNotice->showText(
+        MessageLevel::Question,
         m_saved ? tr("The account was saved, but its token was not. Close without storing the token?")
                 : tr("Discard what you typed?"),
         true);

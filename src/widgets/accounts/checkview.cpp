@@ -9,13 +9,12 @@
 #include "session/account/sessions.h"
 #include "widgets/fields/endpointname.h"
 #include "widgets/fields/valuetext.h"
+#include "widgets/look/messagesign.h"
 #include "widgets/messages/announcer.h"
 
 #include <QEvent>
 #include <QGridLayout>
-#include <QLabel>
 #include <QLocale>
-#include <QStyle>
 #include <QTimer>
 
 namespace Balehook {
@@ -154,16 +153,17 @@ void CheckView::refresh()
     QStringList spoken;
     for (std::size_t i = 0; i < lines.size(); ++i) {
         const AccountCheck::Line &line = lines[i];
-        const int side = fontMetrics().height();
-        const auto sign = line.error ? QStyle::SP_MessageBoxWarning : QStyle::SP_DialogApplyButton;
-        m_rows[i].sign->setPixmap(line.done ? style()->standardIcon(sign, nullptr, this).pixmap(side, side)
-                                            : QPixmap());
+        if (line.done)
+            m_rows[i].sign->setLevel(line.error ? MessageLevel::Error : MessageLevel::Success);
+        else
+            m_rows[i].sign->setLevel({});
         m_rows[i].text->setValue(lineText(line));
         spoken += lineText(line);
     }
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
-        m_rows[i].sign->setVisible(i < lines.size());
         m_rows[i].text->setVisible(i < lines.size());
+        if (i >= lines.size())
+            m_rows[i].sign->setLevel({});
     }
     setAccessibleName(spoken.join(u'\n'));
 }
@@ -171,9 +171,8 @@ void CheckView::refresh()
 void CheckView::addRow()
 {
     const int row = m_layout->rowCount();
-    auto *sign = new QLabel(this);
-    sign->setTextFormat(Qt::PlainText);
-    sign->setFixedWidth(fontMetrics().height());
+    auto *sign = new MessageSign(this);
+    m_layout->setColumnMinimumWidth(0, fontMetrics().height());
     auto *text = new ValueText(this);
     text->setAccessibleName(tr("Result of the check"));
     m_layout->addWidget(sign, row, 0, Qt::AlignTop);

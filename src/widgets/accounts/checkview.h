@@ -12,10 +12,10 @@
 #include <vector>
 
 class QGridLayout;
-class QLabel;
 
 namespace Balehook {
 
+class MessageSign;
 class Sessions;
 class ValueText;
 
@@ -49,7 +49,7 @@ protected:
 private:
     struct Row
     {
-        QLabel *sign;
+        MessageSign *sign;
         ValueText *text;
     };
 

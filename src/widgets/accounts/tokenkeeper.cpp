@@ -51,11 +51,13 @@ void TokenKeeper::hand(AccountSession::KeepToken how)
     if (m_busy || !m_token)
         return;
     if (!m_session) {
-        m_notice->showText(tr("The account has been removed or changed. Close this window and open it again."), false);
+        m_notice->showText(MessageLevel::Error,
+                           tr("The account has been removed or changed. Close this window and open it again."), false);
         show();
         return;
     }
-    m_notice->showText(tr("Storing the token in the keychain. The system may ask for your password."), false);
+    m_notice->showText(MessageLevel::Information,
+                       tr("Storing the token in the keychain. The system may ask for your password."), false);
     show();
     setBusy(true); // tells the dialog to make room for the text above
     m_session->setToken(*m_token, how, this, [this](const Outcome &outcome) { handled(outcome); });
@@ -64,7 +66,8 @@ void TokenKeeper::hand(AccountSession::KeepToken how)
 void TokenKeeper::loseSession()
 {
     setBusy(false);
-    m_notice->showText(tr("The account has been removed or changed. Close this window and open it again."), false);
+    m_notice->showText(MessageLevel::Error,
+                       tr("The account has been removed or changed. Close this window and open it again."), false);
     show();
     Q_EMIT failed();
 }
@@ -82,7 +85,7 @@ void TokenKeeper::handled(const Outcome &outcome)
         ? tr("%1\nA token kept for this session only is forgotten when the program ends, unless the keychain stores it "
              "after all.")
         : tr("%1\nA token kept for this session only is forgotten when the program ends.");
-    m_notice->showText(text.arg(outcome.error().userMessage()), true);
+    m_notice->showText(MessageLevel::Warning, text.arg(outcome.error().userMessage()), true);
     Q_EMIT failed();
 }
 

@@ -229,7 +229,7 @@ bool CompareWindow::tellFiles()
     } else {
         const QString text = missing.join(u'\n');
         if (m_notice->text() != text || m_notice->isHidden())
-            m_notice->showText(text, m_searchEnd.isEmpty());
+            m_notice->showText(MessageLevel::Warning, text, m_searchEnd.isEmpty());
     }
     return m_older->state() == State::Ready && m_newer->state() == State::Ready;
 }
@@ -263,7 +263,8 @@ void CompareWindow::stop()
     } else if (m_stop) {
         stopComparing();
         m_strip->end();
-        m_notice->showText(tr("The comparison was stopped. Choose the key columns to start it again."), false);
+        m_notice->showText(MessageLevel::Information,
+                           tr("The comparison was stopped. Choose the key columns to start it again."), false);
     } else if (m_search) {
         m_search.reset();
         m_searchEnd = tr("The search for the previous upload was stopped.");
@@ -302,7 +303,7 @@ void CompareWindow::take(const std::shared_ptr<const FileComparison> &comparison
     m_keyNote->setText(isGuessed ? tr("Detected. Rows with the same key are the same row.")
                                  : tr("Rows with the same key are the same row."));
     if (!comparison->result) {
-        m_notice->showText(refusalOf(*comparison), false);
+        m_notice->showText(MessageLevel::Error, refusalOf(*comparison), false);
         adapt();
         return;
     }

@@ -207,9 +207,10 @@ bool SentRowWindow::tellFiles()
     m_sentText->setText(m_sent->caption());
     const State state = m_sent->state();
     if (state == State::Empty)
-        m_notice->showText(tr("It is not known where the imported file is. Choose a copy of it."), false);
+        m_notice->showText(MessageLevel::Information,
+                           tr("It is not known where the imported file is. Choose a copy of it."), false);
     else if (state == State::Missing || state == State::Failed)
-        m_notice->showText(m_sent->stateText(), true);
+        m_notice->showText(MessageLevel::Warning, m_sent->stateText(), true);
     else
         m_notice->hide();
     if (state == State::Fetching) {
@@ -271,7 +272,7 @@ void SentRowWindow::take(const std::shared_ptr<const SentRow> &row)
     showCells();
     adapt();
     if (!row->result)
-        m_notice->showText(refusal(), false);
+        m_notice->showText(MessageLevel::Error, refusal(), false);
     Announcer::say(*this, row->result ? m_note->text() : refusal());
 }
 

@@ -136,7 +136,7 @@ void FetchDialog::showState(State state)
     m_full->setVisible(state == State::Full);
     if (state == State::Full) {
         m_raise->setText(tr("Raise the &Limit to %1").arg(QLocale().formattedDataSize(nextLimit())));
-        m_full->showText(m_fetch.fullText(), true);
+        m_full->showText(MessageLevel::Warning, m_fetch.fullText(), true);
     }
     showProgress();
 }

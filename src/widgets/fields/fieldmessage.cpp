@@ -3,14 +3,13 @@
 
 #include "widgets/fields/fieldmessage.h"
 
+#include "widgets/look/messagesign.h"
 #include "widgets/look/quiettext.h"
 #include "widgets/look/wrappedlabel.h"
 
 #include <QAccessible>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QStyle>
 
 namespace Balehook {
 
@@ -18,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 FieldMessage::FieldMessage(QWidget *parent)
     : QWidget(parent)
-    , m_sign(new QLabel(this))
+    , m_sign(new MessageSign(this))
     , m_text(new WrappedLabel(this))
 {
     auto *layout = new QHBoxLayout(this);
@@ -26,7 +25,7 @@ FieldMessage::FieldMessage(QWidget *parent)
     layout->setSpacing(4);
     layout->addWidget(m_sign, 0, Qt::AlignTop);
     layout->addWidget(m_text, 1);
-    m_sign->setTextFormat(Qt::PlainText);
+    m_sign->setGround(*this);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     // Explains a field; the field itself is the stop of the Tab key.
     m_text->setFocusPolicy(Qt::ClickFocus);
@@ -78,34 +77,19 @@ QString FieldMessage::text() const
     return m_warning.isEmpty() ? m_hint : m_warning;
 }
 
-void FieldMessage::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange
-        || event->type() == QEvent::FontChange)
-        refreshColours();
-}
-
 void FieldMessage::refresh()
 {
     m_text->setText(text());
     if (m_field)
         m_field->setAccessibleDescription(text());
-    refreshColours();
-    setVisible(!text().isEmpty());
-}
-
-void FieldMessage::refreshColours()
-{
     const bool isQuiet = m_error.isEmpty() && m_warning.isEmpty();
-    m_sign->setVisible(!isQuiet);
-    if (!isQuiet) {
-        const int side = fontMetrics().height();
-        const auto sign = hasError() ? QStyle::SP_MessageBoxWarning : QStyle::SP_MessageBoxInformation;
-        m_sign->setPixmap(style()->standardIcon(sign, nullptr, this).pixmap(side, side));
-    }
-    const auto role = isQuiet ? QPalette::PlaceholderText : QPalette::WindowText;
-    m_text->setForegroundRole(role);
+    if (isQuiet)
+        m_sign->setLevel({});
+    else
+        m_sign->setLevel(hasError() ? MessageLevel::Error : MessageLevel::Information);
+    layout()->setContentsMargins(isQuiet ? QMargins() : QMargins(4, 2, 4, 2));
+    m_text->setForegroundRole(isQuiet ? QPalette::PlaceholderText : QPalette::WindowText);
+    setVisible(!text().isEmpty());
 }
 
 } // namespace Balehook

@@ -10,6 +10,8 @@ class QLabel;
 
 namespace Balehook {
 
+class MessageSign;
+
 /// The line under a field: a quiet hint, or in its place what is wrong with what was typed, or at least worth a look.
 /// Both are told by a sign and by words, never by colour alone, and belong to the field for a screen reader as well.
 class FieldMessage final : public QWidget
@@ -33,11 +35,8 @@ public:
     /// What is shown.
     QString text() const;
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
-    QLabel *m_sign;
+    MessageSign *m_sign;
     QLabel *m_text;
     QPointer<QWidget> m_field;
     QString m_hint;
@@ -46,7 +45,6 @@ private:
 
     void tell(QString &place, const QString &text);
     void refresh();
-    void refreshColours();
 };
 
 } // namespace Balehook

@@ -185,7 +185,7 @@ void HandoffDialog::adapt()
     const State state = m_file->state();
     const bool mayFetch = state == State::Missing || state == State::Failed;
     if (mayFetch || !m_trouble.isEmpty())
-        m_notice->showText(mayFetch ? m_file->stateText() : m_trouble, mayFetch);
+        m_notice->showText(MessageLevel::Warning, mayFetch ? m_file->stateText() : m_trouble, mayFetch);
     else
         m_notice->hide();
     if (state == State::Fetching) {
@@ -292,7 +292,7 @@ void HandoffDialog::take(const Result<Handoff::Written> &result)
         const QString text = result.error().kind == ErrorKind::Cancelled
             ? tr("The hand-off was stopped.")
             : tr("The hand-off was not written completely. %1").arg(result.error().userMessage());
-        m_notice->showText(text, false);
+        m_notice->showText(MessageLevel::Warning, text, false);
         Announcer::say(*this, text);
         return;
     }

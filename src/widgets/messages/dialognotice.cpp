@@ -6,25 +6,27 @@
 #include "widgets/look/wrappedlabel.h"
 #include "widgets/messages/announcer.h"
 
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 namespace Balehook {
 
 DialogNotice::DialogNotice(QWidget *parent)
     : QFrame(parent)
+    , m_sign(new MessageSign(this))
     , m_text(new WrappedLabel(this))
     , m_buttons(new QWidget(this))
     , m_buttonLayout(new QHBoxLayout(m_buttons))
 {
     setFrameShape(QFrame::StyledPanel);
-    setAutoFillBackground(true);
-    setBackgroundRole(QPalette::AlternateBase);
-    auto *layout = new QVBoxLayout(this);
-    layout->addWidget(m_text);
-    layout->addWidget(m_buttons);
+    m_sign->setGround(*this);
+    auto *layout = new QGridLayout(this);
+    layout->addWidget(m_sign, 0, 0, Qt::AlignTop);
+    layout->addWidget(m_text, 0, 1);
+    layout->addWidget(m_buttons, 1, 1);
+    layout->setColumnStretch(1, 1);
     m_buttonLayout->setContentsMargins({});
     m_buttonLayout->addStretch();
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
@@ -39,8 +41,9 @@ QPushButton *DialogNotice::addButton(const QString &text)
     return button;
 }
 
-void DialogNotice::showText(const QString &text, bool withButtons)
+void DialogNotice::showText(MessageLevel level, const QString &text, bool withButtons)
 {
+    m_sign->setLevel(level);
     m_text->setText(text);
     m_buttons->setVisible(withButtons);
     setAccessibleName(text);

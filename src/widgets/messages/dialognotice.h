@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "widgets/look/messagesign.h"
+
 #include <QFrame>
 
 class QHBoxLayout;
@@ -23,11 +25,12 @@ public:
     QPushButton *addButton(const QString &text);
 
     /// \a withButtons false: something is under way, there is nothing to decide yet.
-    void showText(const QString &text, bool withButtons);
+    void showText(MessageLevel level, const QString &text, bool withButtons);
 
     QString text() const;
 
 private:
+    MessageSign *m_sign;
     QLabel *m_text;
     QWidget *m_buttons;
     QHBoxLayout *m_buttonLayout;

@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "widgets/look/messagesign.h"
+
 #include <QString>
 
 #include <functional>
@@ -12,8 +14,7 @@ namespace Balehook {
 /// One thing to tell above the list: what happened, what to do, one action. All texts are plain text.
 struct Message
 {
-    /// In the order of their importance; the most important one is shown.
-    enum class Level { Information, Warning, Error };
+    using Level = MessageLevel; ///< the most important one is shown
 
     QString id; ///< a message with the same id replaces the one before
     Level level = Level::Information;

@@ -6,7 +6,7 @@
 #include "widgets/fields/explain.h"
 #include "widgets/fields/iconbutton.h"
 #include "widgets/look/icons.h"
-#include "widgets/look/tones.h"
+#include "widgets/look/messagesign.h"
 #include "widgets/messages/announcer.h"
 #include "widgets/messages/detailsdialog.h"
 
@@ -15,7 +15,6 @@
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
-#include <QStyle>
 #include <QToolButton>
 
 #include <algorithm>
@@ -29,32 +28,6 @@ namespace {
 
 /// A message that is taken back at once need not be announced.
 constexpr std::chrono::milliseconds settlingTime(300);
-
-QString iconName(Message::Level level)
-{
-    switch (level) {
-    case Message::Level::Information:
-        return u"info"_s;
-    case Message::Level::Warning:
-        return u"triangle-alert"_s;
-    case Message::Level::Error:
-        return u"circle-alert"_s;
-    }
-    Q_UNREACHABLE();
-}
-
-QColor levelColour(Message::Level level, const QPalette &palette)
-{
-    switch (level) {
-    case Message::Level::Information:
-        return palette.color(QPalette::Highlight);
-    case Message::Level::Warning:
-        return Tones::warning();
-    case Message::Level::Error:
-        return Tones::trouble();
-    }
-    Q_UNREACHABLE();
-}
 
 } // namespace
 
@@ -91,12 +64,12 @@ void MessageBar::say(const Message &message)
 void MessageBar::build()
 {
     setFrameShape(QFrame::StyledPanel);
-    setAutoFillBackground(true);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(8, 4, 4, 4);
 
-    m_icon = new QLabel(this);
+    m_icon = new MessageSign(this);
     m_icon->setObjectName(u"messageIcon"_s);
+    m_icon->setGround(*this);
     row->addWidget(m_icon); // beside the text also where a button makes the bar higher
 
     m_text = new QLabel(this);
@@ -211,7 +184,7 @@ void MessageBar::showCurrent()
     m_shownId = message->id;
     if (!m_text)
         build();
-    adaptColours();
+    m_icon->setLevel(message->level);
     m_text->setText(message->text);
     m_details->setVisible(!message->detail.isEmpty());
     m_action->setVisible(!message->actionText.isEmpty());
@@ -234,28 +207,6 @@ void MessageBar::stepOn()
     m_shownId = next.id;
     showCurrent();
     say(next);
-}
-
-void MessageBar::adaptColours()
-{
-    const Message *message = shown();
-    if (!message || !m_icon)
-        return;
-    const QPalette inherited = parentWidget() ? parentWidget()->palette() : QPalette();
-    QPalette own = inherited;
-    own.setColor(QPalette::Window,
-                 Tones::mixed(inherited.color(QPalette::Window), levelColour(message->level, inherited), 0.18));
-    setPalette(own);
-    const int size = style()->pixelMetric(QStyle::PM_SmallIconSize, nullptr, this);
-    m_icon->setPixmap(themedIcon(iconName(message->level)).pixmap(QSize(size, size), devicePixelRatioF()));
-}
-
-void MessageBar::changeEvent(QEvent *event)
-{
-    QFrame::changeEvent(event);
-    // Our own setPalette() sends PaletteChange as well; only the parent's and the application's count.
-    if (event->type() == QEvent::ApplicationPaletteChange || event->type() == QEvent::StyleChange)
-        adaptColours();
 }
 
 void MessageBar::runAction()

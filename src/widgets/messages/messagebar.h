@@ -45,7 +45,6 @@ Q_SIGNALS:
     void closed(const QString &id);
 
 protected:
-    void changeEvent(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
@@ -54,7 +53,6 @@ private:
     void stepOn();
     void announce();
     void say(const Message &message);
-    void adaptColours();
     void runAction();
     void openDetails();
     void closeShown();
@@ -63,7 +61,7 @@ private:
     QString m_shownId; ///< may be gone, or empty: then the first one is shown
     QHash<QString, QString> m_said; ///< what was announced, by the ids of the messages
     QTimer m_settling; ///< before they are announced
-    QLabel *m_icon = nullptr;
+    MessageSign *m_icon = nullptr;
     QLabel *m_text = nullptr;
     QToolButton *m_more = nullptr;
     QPushButton *m_details = nullptr;

@@ -143,6 +143,7 @@ void RegisterWebhookDialog::fillAtFirst()
     WebhookRegistration &registration = *m_registration;
     if (registration.state() == State::Created) {
         m_ui->draftNotice->showText(
+            MessageLevel::Information,
             tr("Your last webhook has since been registered. Its ID is %1.").arg(cellText(registration.webhook().id())),
             false);
         registration.settle();
@@ -179,7 +180,7 @@ void RegisterWebhookDialog::showDraftNotice(const QString &text)
 {
     m_goBack->setVisible(m_setAside.has_value());
     m_clear->setVisible(!m_setAside);
-    m_ui->draftNotice->showText(text, true);
+    m_ui->draftNotice->showText(MessageLevel::Information, text, true);
 }
 
 void RegisterWebhookDialog::fillForm(const WebhookDraft &draft, const std::optional<WebhookDraft> &setAside)
@@ -384,7 +385,7 @@ void RegisterWebhookDialog::refreshProblem()
 
 void RegisterWebhookDialog::showProblem(const QString &text)
 {
-    m_ui->problemNotice->showText(text, true);
+    m_ui->problemNotice->showText(MessageLevel::Error, text, true);
     // After the layout has made room for it.
     QMetaObject::invokeMethod(
         this, [this] { m_ui->scrollArea->ensureWidgetVisible(m_ui->problemNotice); }, Qt::QueuedConnection);

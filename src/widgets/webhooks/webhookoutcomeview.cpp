@@ -156,7 +156,8 @@ void WebhookOutcomeView::connectButtons()
     connect(m_check, &QPushButton::clicked, this, &WebhookOutcomeView::checkRequested);
     connect(m_form, &QPushButton::clicked, this, &WebhookOutcomeView::formRequested);
     connect(m_sendAgain, &QPushButton::clicked, this, [this, dont] {
-        m_question->showText(tr("If it was created after all, there will be two of them, and neither can be removed "
+        m_question->showText(MessageLevel::Question,
+                             tr("If it was created after all, there will be two of them, and neither can be removed "
                                 "from here. Send the same webhook again?"),
                              true);
         dont->setFocus();
