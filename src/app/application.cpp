@@ -23,12 +23,12 @@
 #include "settings/registrationstore.h"
 #include "widgets/look/appearance.h"
 #include "widgets/look/desktopwishes.h"
+#include "widgets/messages/plainbox.h"
 #include "widgets/window/mainwindow.h"
 
 #include <QDir>
 #include <QIcon>
 #include <QImageReader>
-#include <QMessageBox>
 #include <QThreadPool>
 #include <QTimer>
 
@@ -306,12 +306,7 @@ void Application::fail(const QString &text, const QString &detail)
 {
     const QString message = text + u"\n\n"_s + detail;
     std::fputs(qPrintable(QString(message + u'\n')), stderr);
-    // All of it in the text: the informative text would be taken for markup whatever the format.
-    auto *box =
-        new QMessageBox(QMessageBox::Critical, QGuiApplication::applicationDisplayName(), {}, QMessageBox::Close);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setTextFormat(Qt::PlainText);
-    box->setText(message);
+    auto *box = new PlainBox(MessageLevel::Error, u"startFailed"_s, message, nullptr);
     QObject::connect(box, &QDialog::finished, &m_application, [] { QCoreApplication::exit(1); });
     box->open();
 }

@@ -102,6 +102,8 @@ RESERVED_HEADERS = [
     (re.compile(r"^(QtCore/)?QSettings$"),
      re.compile(r"^src/settings/(administratorreader\.(h|cpp)|settingsmigration\.cpp)$"),
      "QSettings loses settings on a full disk: settings/settingsfile keeps them"),
+    (re.compile(r"^(QtWidgets/)?QMessageBox$"), re.compile(r"^(src/widgets/messages/plainbox\.h|tests/.*)$"),
+     "questions and notices are a PlainBox, widgets/messages/plainbox.h"),
 ]
 
 MAX_FILES = 60  # a folder
@@ -135,6 +137,7 @@ WORDS = [
     (re.compile(r"\bsetTextFormat\s*\(\s*Qt::(RichText|AutoText|MarkdownText)"), SRC, "text is shown as plain text"),
     (re.compile(r"[rR]eply(\(\))?\s*(\.|->)\s*errorString\s*\("), SRC,
      "errorString() of a reply holds the whole URL: use Error::userMessage()"),
+    (re.compile(r"\bsetInformativeText\b"), SRC, "it would be taken for markup: PlainBox::addParagraph()"),
     (re.compile(r"\bstandardIcon\b"), SRC, "the program has signs and icons of its own: MessageSign, themedIcon()"),
     (re.compile(r"\bignoreSslErrors\b|\bVerifyNone\b"), SRC, "TLS errors are never ignored"),
     (re.compile(r"\bstatic\s+\w+\s*[&*]\s*instance\s*\("), SRC, "no singletons: hand it over in the constructor"),

@@ -252,11 +252,11 @@ void TestSettingsWindow::theQuestionNamesAWebhookThatIsForgotten()
     const auto ask = [this] {
         m_program->window().findChild<WindowActions *>()->removeAccount->trigger();
         auto *question = m_program->child<QMessageBox>(u"removeAccountQuestion"_s);
-        const QString text = question->informativeText();
+        const QString text = question->text();
         delete question;
         return text;
     };
-    QCOMPARE(ask(), QString());
+    QVERIFY(!ask().contains(testDraft().text(Webhook::WebhookUrl)));
     m_server->enqueue(Script().hang());
     QVERIFY(session->registration().send(testDraft()));
     QTRY_COMPARE(session->registration().state(), WebhookRegistration::State::Sending);

@@ -11,13 +11,11 @@
 #include "widgets/accounts/networkdialog.h"
 #include "widgets/accounts/proxypassworddialog.h"
 #include "widgets/accounts/tokendialog.h"
-#include "widgets/look/buttonicons.h"
 #include "widgets/messages/messagebar.h"
+#include "widgets/messages/plainbox.h"
 
 #include <QDateTime>
 #include <QLocale>
-#include <QMessageBox>
-#include <QPushButton>
 
 namespace Balehook {
 
@@ -86,24 +84,19 @@ void AccountCommands::remove(const QString &accountId)
                     .detail = {}});
         return;
     }
-    auto *question = new QMessageBox(&m_window);
-    question->setAttribute(Qt::WA_DeleteOnClose);
-    question->setObjectName(u"removeAccountQuestion"_s);
-    question->setIcon(QMessageBox::Question);
-    question->setTextFormat(Qt::PlainText);
+    auto *question = new PlainBox(MessageLevel::Question, u"removeAccountQuestion"_s,
+                                  tr("Remove the account %1 from this program? Its token is deleted from the keychain, "
+                                     "and so are the files downloaded for it. Nothing changes on the service.")
+                                      .arg(name),
+                                  &m_window);
     question->setWindowTitle(tr("Remove Account"));
-    question->setText(tr("Remove the account %1 from this program? Its token is deleted from the keychain, and "
-                         "so are the files downloaded for it. Nothing changes on the service.")
-                          .arg(name));
     if (const auto open = m_sessions.openRegistration(accountId)) {
         const QDateTime sentAt = QDateTime::fromMSecsSinceEpoch(open->sentAt);
-        question->setInformativeText(RegistrationWords::forgotten(open->draft.text(Webhook::WebhookUrl),
-                                                                  QLocale().toString(sentAt, QLocale::ShortFormat)));
+        question->addParagraph(RegistrationWords::forgotten(open->draft.text(Webhook::WebhookUrl),
+                                                            QLocale().toString(sentAt, QLocale::ShortFormat)));
     }
-    QPushButton *removeButton = question->addButton(tr("&Remove"), QMessageBox::DestructiveRole);
-    question->setDefaultButton(question->addButton(QMessageBox::Cancel));
-    setButtonIcons(*question);
-    connect(removeButton, &QPushButton::clicked, this, [this, accountId, name] { removeNow(accountId, name); });
+    question->offer(tr("&Remove"), QMessageBox::DestructiveRole, *this,
+                    [this, accountId, name] { removeNow(accountId, name); });
     question->open();
 }
 

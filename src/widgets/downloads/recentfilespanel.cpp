@@ -11,12 +11,11 @@
 #include "widgets/fields/actionbuttons.h"
 #include "widgets/links/transfertext.h"
 #include "widgets/look/wrappedlabel.h"
+#include "widgets/messages/plainbox.h"
 
 #include <QAction>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QMessageBox>
-#include <QPushButton>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
@@ -158,13 +157,8 @@ void RecentFilesPanel::clearAll()
 
 void RecentFilesPanel::askToClear(const QString &question, std::function<Outcome()> clear)
 {
-    auto *box = new QMessageBox(QMessageBox::Question, window()->windowTitle(), {}, QMessageBox::NoButton, this);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setTextFormat(Qt::PlainText);
-    box->setText(question);
-    QPushButton *yes = box->addButton(tr("Delete"), QMessageBox::DestructiveRole);
-    box->setDefaultButton(box->addButton(QMessageBox::Cancel));
-    connect(yes, &QPushButton::clicked, this, [this, clear = std::move(clear)] { tell(clear()); });
+    auto *box = new PlainBox(MessageLevel::Question, u"deleteFilesQuestion"_s, question, this);
+    box->offer(tr("Delete"), QMessageBox::DestructiveRole, *this, [this, clear = std::move(clear)] { tell(clear()); });
     box->open();
 }
 

@@ -3,10 +3,9 @@
 
 #include "widgets/help/aboutbox.h"
 
-#include "widgets/look/buttonicons.h"
+#include "widgets/messages/plainbox.h"
 
 #include <QApplication>
-#include <QMessageBox>
 
 namespace Balehook {
 
@@ -14,19 +13,14 @@ using namespace Qt::StringLiterals;
 
 void openAboutBox(QWidget &parent)
 {
-    auto *box = new QMessageBox(&parent);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setObjectName(u"aboutBox"_s);
-    box->setTextFormat(Qt::PlainText);
+    const QString text = QApplication::translate("Balehook::AboutBox",
+                                                 "Balehook %1\nA console for import jobs and webhooks.\n\n"
+                                                 "Free software under the GNU General Public License, version 3 or "
+                                                 "later. It uses Qt %2.")
+                             .arg(QApplication::applicationVersion(), QString::fromLatin1(qVersion()));
+    auto *box = new PlainBox(MessageLevel::Information, u"aboutBox"_s, text, &parent);
     box->setWindowTitle(QApplication::translate("Balehook::AboutBox", "About Balehook"));
     box->setIconPixmap(QApplication::windowIcon().pixmap(64));
-    box->setText(QApplication::translate("Balehook::AboutBox",
-                                         "Balehook %1\nA console for import jobs and webhooks.\n\n"
-                                         "Free software under the GNU General Public License, version 3 or later. "
-                                         "It uses Qt %2.")
-                     .arg(QApplication::applicationVersion(), QString::fromLatin1(qVersion())));
-    box->setStandardButtons(QMessageBox::Close);
-    setButtonIcons(*box);
     box->open();
 }
 

@@ -4,14 +4,12 @@
 #include "widgets/links/desktopfile.h"
 
 #include "core/text/safetext.h"
-#include "widgets/look/buttonicons.h"
+#include "widgets/messages/plainbox.h"
 
 #include <QDesktopServices>
 #include <QDir>
 #include <QFileInfo>
-#include <QMessageBox>
 #include <QProcess>
-#include <QPushButton>
 #include <QUrl>
 
 #ifdef BALEHOOK_HAS_DBUS
@@ -37,15 +35,6 @@ constexpr std::array openedKinds{
     QLatin1StringView("jpeg"), QLatin1StringView("gif"), QLatin1StringView("webp"), QLatin1StringView("pdf"),
 };
 
-QMessageBox *makeBox(QMessageBox::Icon icon, const QString &text, QWidget &window)
-{
-    auto *box = new QMessageBox(icon, QCoreApplication::applicationName(), {}, QMessageBox::NoButton, &window);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setTextFormat(Qt::PlainText);
-    box->setText(text);
-    return box;
-}
-
 } // namespace
 
 bool DesktopFile::mayOpen(const QString &path)
@@ -61,28 +50,23 @@ void DesktopFile::askAndOpen(const QString &path, QWidget &window)
 {
     const QString name = cellText(QFileInfo(path).fileName(), 80);
     if (!mayOpen(path)) {
-        QMessageBox *box =
-            makeBox(QMessageBox::Information,
-                    tr("%1 was not opened because such a file can be a program. Open it from its folder if "
-                       "you know what it is.")
-                        .arg(name),
-                    window);
-        const QPushButton *show = box->addButton(tr("Show in Folder"), QMessageBox::AcceptRole);
-        box->addButton(QMessageBox::Close);
-        QObject::connect(show, &QPushButton::clicked, &window, [path] { reveal(path); });
+        auto *box =
+            new PlainBox(MessageLevel::Information, u"fileNotOpened"_s,
+                         tr("%1 was not opened because such a file can be a program. Open it from its folder if "
+                            "you know what it is.")
+                             .arg(name),
+                         &window);
+        box->offer(tr("Show in Folder"), QMessageBox::AcceptRole, window, [path] { reveal(path); });
         box->open();
         return;
     }
-    QMessageBox *box = makeBox(QMessageBox::Warning,
-                               tr("Open %1 in the default application? The file comes from somebody else: it may "
-                                  "contain formulas that run, and a spreadsheet may change values such as codes with "
-                                  "leading zeros.")
-                                   .arg(name),
-                               window);
-    QPushButton *open = box->addButton(tr("Open"), QMessageBox::AcceptRole);
-    box->setDefaultButton(box->addButton(QMessageBox::Cancel));
-    setButtonIcons(*box);
-    QObject::connect(open, &QPushButton::clicked, &window, [path, &window] { DesktopFile::open(path, window); });
+    auto *box = new PlainBox(MessageLevel::Warning, u"openFileQuestion"_s,
+                             tr("Open %1 in the default application? The file comes from somebody else: it may "
+                                "contain formulas that run, and a spreadsheet may change values such as codes with "
+                                "leading zeros.")
+                                 .arg(name),
+                             &window);
+    box->offer(tr("Open"), QMessageBox::AcceptRole, window, [path, &window] { open(path, window); });
     box->open();
 }
 
@@ -90,9 +74,9 @@ void DesktopFile::open(const QString &path, QWidget &window)
 {
     if (mayOpen(path) && QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(path).absoluteFilePath())))
         return;
-    QMessageBox *box = makeBox(QMessageBox::Information, tr("There is no application for this kind of file."), window);
-    box->addButton(QMessageBox::Close);
-    box->open();
+    (new PlainBox(MessageLevel::Information, u"noApplication"_s, tr("There is no application for this kind of file."),
+                  &window))
+        ->open();
 }
 
 void DesktopFile::openFolderOf(const QString &path)

@@ -4,14 +4,12 @@
 #include "widgets/links/savename.h"
 
 #include "core/text/safetext.h"
-#include "widgets/look/buttonicons.h"
+#include "widgets/messages/plainbox.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QLocale>
-#include <QMessageBox>
 #include <QPointer>
-#include <QPushButton>
 
 #include <utility>
 
@@ -58,20 +56,12 @@ void SaveName::confirm(const QString &chosen, const QStringList &files, QWidget 
         goOn();
         return;
     }
-    auto *box =
-        new QMessageBox(QMessageBox::Question, parent.window()->windowTitle(), {}, QMessageBox::NoButton, &parent);
-    box->setObjectName(u"replaceQuestion"_s);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setTextFormat(Qt::PlainText);
-    if (names.size() == 1)
-        box->setText(tr("%1 already exists. Replace it?").arg(names.constFirst()));
-    else
+    const QString question = names.size() == 1
+        ? tr("%1 already exists. Replace it?").arg(names.constFirst())
         //: %1 are the names of two files
-        box->setText(tr("%1 already exist. Replace them?").arg(QLocale().createSeparatedList(names)));
-    QPushButton *replace = box->addButton(tr("Replace"), QMessageBox::DestructiveRole);
-    box->setDefaultButton(box->addButton(QMessageBox::Cancel));
-    setButtonIcons(*box);
-    QObject::connect(replace, &QPushButton::clicked, &parent, std::move(goOn));
+        : tr("%1 already exist. Replace them?").arg(QLocale().createSeparatedList(names));
+    auto *box = new PlainBox(MessageLevel::Question, u"replaceQuestion"_s, question, &parent);
+    box->offer(tr("Replace"), QMessageBox::DestructiveRole, parent, std::move(goOn));
     // The dialog that is telling goes first.
     QMetaObject::invokeMethod(box, &QDialog::open, Qt::QueuedConnection);
 }

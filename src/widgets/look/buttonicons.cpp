@@ -6,7 +6,6 @@
 #include "widgets/look/icons.h"
 
 #include <QDialogButtonBox>
-#include <QMessageBox>
 #include <QPushButton>
 
 namespace Balehook {
@@ -32,26 +31,15 @@ QString iconName(QDialogButtonBox::StandardButton button)
     }
 }
 
-void setIcon(QAbstractButton &button, QDialogButtonBox::StandardButton kind)
-{
-    const QString name = iconName(kind);
-    if (!name.isEmpty() && !button.icon().isNull())
-        button.setIcon(themedIcon(name));
-}
-
 } // namespace
 
 void setButtonIcons(QDialogButtonBox &buttons)
 {
-    for (QAbstractButton *button : buttons.buttons())
-        setIcon(*button, buttons.standardButton(button));
-}
-
-/// Both kinds of box number their buttons in the same way.
-void setButtonIcons(const QMessageBox &box)
-{
-    for (QAbstractButton *button : box.buttons())
-        setIcon(*button, QDialogButtonBox::StandardButton(int(box.standardButton(button))));
+    for (QAbstractButton *button : buttons.buttons()) {
+        const QString name = iconName(buttons.standardButton(button));
+        if (!name.isEmpty() && !button->icon().isNull())
+            button->setIcon(themedIcon(name));
+    }
 }
 
 } // namespace Balehook

@@ -4,7 +4,6 @@
 #pragma once
 
 class QDialogButtonBox;
-class QMessageBox;
 
 namespace Balehook {
 
@@ -12,7 +11,5 @@ namespace Balehook {
 /// \a buttons the program's own. Qt's are of another style than the icons beside them, and the one of "Close" is black
 /// on any ground, and is not seen on a dark one.
 void setButtonIcons(QDialogButtonBox &buttons);
-/// The same for those of a question.
-void setButtonIcons(const QMessageBox &box);
 
 } // namespace Balehook

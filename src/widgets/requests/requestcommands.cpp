@@ -12,16 +12,14 @@
 #include "widgets/links/linkactions.h"
 #include "widgets/links/savedialog.h"
 #include "widgets/links/savename.h"
-#include "widgets/look/buttonicons.h"
 #include "widgets/look/icons.h"
+#include "widgets/messages/plainbox.h"
 
 #include <QAction>
 #include <QClipboard>
 #include <QFileDialog>
 #include <QGuiApplication>
-#include <QMessageBox>
 #include <QMimeData>
-#include <QPushButton>
 #include <QWidget>
 
 #include <algorithm>
@@ -90,22 +88,13 @@ void RequestCommands::askForToken()
     const RequestRecordPtr record = one();
     if (!record)
         return;
-    auto *box = new QMessageBox(&m_owner);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setObjectName(u"curlTokenBox"_s);
-    box->setIcon(QMessageBox::Warning);
-    box->setTextFormat(Qt::PlainText);
+    auto *box = new PlainBox(MessageLevel::Warning, u"curlTokenBox"_s,
+                             tr("The command will contain the token of “%1” in plain text. Anyone who gets it can do "
+                                "what you can do in this account. Do not paste it into a ticket or a chat.")
+                                 .arg(cellText(record->account)),
+                             &m_owner);
     box->setWindowTitle(tr("Copy as cURL with Token"));
-    box->setText(tr("The command will contain the token of “%1” in plain text. Anyone who gets it can do "
-                    "what you can do in this account. Do not paste it into a ticket or a chat.")
-                     .arg(cellText(record->account)));
-    QPushButton *go = box->addButton(tr("&Copy with Token"), QMessageBox::AcceptRole);
-    box->setDefaultButton(box->addButton(QMessageBox::Cancel));
-    setButtonIcons(*box);
-    connect(box, &QMessageBox::buttonClicked, this, [this, record, go](const QAbstractButton *button) {
-        if (button == go)
-            copyWithToken(*record);
-    });
+    box->offer(tr("&Copy with Token"), QMessageBox::AcceptRole, *this, [this, record] { copyWithToken(*record); });
     box->open();
 }
 

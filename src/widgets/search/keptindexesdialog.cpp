@@ -8,18 +8,16 @@
 #include "widgets/fields/actionbuttons.h"
 #include "widgets/fields/dialogbuttons.h"
 #include "widgets/links/transfertext.h"
-#include "widgets/look/buttonicons.h"
 #include "widgets/look/characterwidth.h"
 #include "widgets/look/icons.h"
 #include "widgets/messages/announcer.h"
+#include "widgets/messages/plainbox.h"
 #include "widgets/search/keptindexesmodel.h"
 
 #include <QAction>
 #include <QDialogButtonBox>
 #include <QHeaderView>
 #include <QLabel>
-#include <QMessageBox>
-#include <QPushButton>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -194,15 +192,8 @@ void KeptIndexesDialog::removeAll()
 
 void KeptIndexesDialog::ask(const QString &question, const std::vector<KeptIndex> &indexes)
 {
-    auto *box = new QMessageBox(QMessageBox::Question, windowTitle(), {}, QMessageBox::NoButton, this);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setObjectName(u"keptRemoveQuestion"_s);
-    box->setTextFormat(Qt::PlainText);
-    box->setText(question);
-    const QPushButton *yes = box->addButton(tr("Delete"), QMessageBox::DestructiveRole);
-    box->setDefaultButton(box->addButton(QMessageBox::Cancel));
-    setButtonIcons(*box);
-    connect(yes, &QPushButton::clicked, this, [this, indexes] { remove(indexes); });
+    auto *box = new PlainBox(MessageLevel::Question, u"keptRemoveQuestion"_s, question, this);
+    box->offer(tr("Delete"), QMessageBox::DestructiveRole, *this, [this, indexes] { remove(indexes); });
     box->open();
 }
 

@@ -3,10 +3,9 @@
 
 #include "widgets/webhooks/duplicatequestion.h"
 
-#include "widgets/look/buttonicons.h"
+#include "widgets/messages/plainbox.h"
 #include "widgets/webhooks/twinfinder.h"
 
-#include <QMessageBox>
 #include <QPushButton>
 
 #include <utility>
@@ -37,17 +36,11 @@ void DuplicateQuestion::ask(const WebhookDraft &draft, std::function<void()> sen
     }
     if (m_question)
         return;
-    m_question = new QMessageBox(QMessageBox::Warning, tr("Register a Duplicate"),
-                                 tr("The same webhook is registered already. Register it once more?"),
-                                 QMessageBox::Cancel, m_button.window());
-    m_question->setObjectName(u"duplicateQuestion"_s);
-    m_question->setAttribute(Qt::WA_DeleteOnClose);
-    m_question->setTextFormat(Qt::PlainText);
-    m_question->setInformativeText(m_twins.twinText(draft));
-    QPushButton *again = m_question->addButton(tr("Register &Duplicate"), QMessageBox::AcceptRole);
-    m_question->setDefaultButton(QMessageBox::Cancel);
-    setButtonIcons(*m_question);
-    connect(again, &QPushButton::clicked, this, std::move(send));
+    m_question = new PlainBox(MessageLevel::Warning, u"duplicateQuestion"_s,
+                              tr("The same webhook is registered already. Register it once more?"), m_button.window());
+    m_question->setWindowTitle(tr("Register a Duplicate"));
+    m_question->addParagraph(m_twins.twinText(draft));
+    m_question->offer(tr("Register &Duplicate"), QMessageBox::AcceptRole, *this, std::move(send));
     m_question->open();
 }
 

@@ -10,11 +10,11 @@
 
 #include <functional>
 
-class QMessageBox;
 class QPushButton;
 
 namespace Balehook {
 
+class PlainBox;
 class TwinFinder;
 
 /// Asks once before an exact duplicate of a registered webhook is sent, which cannot be removed from here; the button
@@ -36,7 +36,7 @@ private:
     QPushButton &m_button;
     const TwinFinder &m_twins;
     const QString m_plainText;
-    QPointer<QMessageBox> m_question;
+    QPointer<PlainBox> m_question;
 };
 
 } // namespace Balehook

@@ -7,8 +7,10 @@
 #include "widgets/look/themepalette.h"
 #include "widgets/look/tones.h"
 #include "widgets/messages/dialognotice.h"
+#include "widgets/messages/plainbox.h"
 
 #include <QApplication>
+#include <QLabel>
 #include <QTest>
 
 #include <utility>
@@ -29,6 +31,7 @@ private Q_SLOTS:
     void withoutAMessageNothingIsTinted();
     void aFieldHasTheProgramsSign();
     void aNoticeHasIt();
+    void aBoxIsPlain();
 };
 
 namespace {
@@ -119,6 +122,32 @@ void MessageSignTest::aNoticeHasIt()
     DialogNotice notice;
     notice.showText(MessageLevel::Question, u"Really?"_s, true);
     QCOMPARE(signOf(notice), drawn(MessageLevel::Question, notice));
+}
+
+/// What comes from the service is no markup, in the paragraphs neither.
+void MessageSignTest::aBoxIsPlain()
+{
+    auto *box = new PlainBox(MessageLevel::Warning, u"box"_s, u"<b>one</b>"_s, nullptr);
+    box->addParagraph(u"<a href='https://example.com'>two</a>"_s);
+    bool isDone = false;
+    box->offer(u"Go"_s, QMessageBox::AcceptRole, *this, [&isDone] { isDone = true; });
+    box->open();
+    int written = 0;
+    for (const QLabel *label : box->findChildren<QLabel *>()) {
+        if (label->text().isEmpty())
+            continue;
+        ++written;
+        QCOMPARE(label->textFormat(), Qt::PlainText);
+        QVERIFY(label->text().contains(u"<b>one</b>\n\n<a href"));
+    }
+    QCOMPARE(written, 1);
+    QCOMPARE(box->defaultButton(), box->button(QMessageBox::Cancel));
+    QVERIFY(!box->iconPixmap().isNull());
+    for (QAbstractButton *button : box->buttons()) {
+        if (box->buttonRole(button) == QMessageBox::AcceptRole)
+            button->click();
+    }
+    QVERIFY(isDone);
 }
 
 } // namespace Balehook
