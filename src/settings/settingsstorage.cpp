@@ -5,6 +5,7 @@
 
 #include "core/disk/diskcalls.h"
 #include "core/disk/durablefile.h"
+#include "core/text/datasize.h"
 #include "settings/setaside.h"
 
 #include <QDir>
@@ -12,7 +13,6 @@
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QLocale>
 #include <QStorageInfo>
 
 #include <chrono>
@@ -106,10 +106,8 @@ Error SettingsStorage::errorOf(State state, const QString &path)
 
 Error SettingsStorage::tooLarge(qint64 bytes)
 {
-    const QLocale locale;
     return Error(ErrorKind::FileNotUsable,
-                 tr("The settings would take %1, and can take at most %2.")
-                     .arg(locale.formattedDataSize(bytes), locale.formattedDataSize(mostBytes)));
+                 tr("The settings would take %1, and can take at most %2.").arg(dataSize(bytes), dataSize(mostBytes)));
 }
 
 Result<SettingsValues> SettingsStorage::update(const QString &path, const SettingsValues &known,

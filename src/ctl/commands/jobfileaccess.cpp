@@ -3,6 +3,7 @@
 
 #include "ctl/commands/jobfileaccess.h"
 
+#include "core/text/datasize.h"
 #include "ctl/commands/linkfailure.h"
 #include "ctl/frame/terminal.h"
 #include "session/account/accountsession.h"
@@ -102,13 +103,11 @@ void JobFileAccess::tellTransfer()
     const std::optional<Transfer> transfer = m_opener.transfer();
     if (m_isOver || !transfer)
         return;
-    const QLocale locale;
-    const QString received = locale.formattedDataSize(transfer->received);
+    const QString received = dataSize(transfer->received);
     if (transfer->state == Transfer::State::Waiting)
         m_bench.terminal.showProgress(tr("Next try in %n second(s).", nullptr, int(transfer->retryIn.count())));
     else if (transfer->total > 0)
-        m_bench.terminal.showProgress(
-            tr("%1 of %2 from %3").arg(received, locale.formattedDataSize(transfer->total), transfer->host));
+        m_bench.terminal.showProgress(tr("%1 of %2 from %3").arg(received, dataSize(transfer->total), transfer->host));
     else
         m_bench.terminal.showProgress(tr("%1 from %2").arg(received, transfer->host));
 }

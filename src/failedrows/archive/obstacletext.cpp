@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "failedrows/archive/obstacletext.h"
+
+#include "core/text/datasize.h"
 #include "core/text/pluralcount.h"
 
 #include <QLocale>
@@ -52,8 +54,7 @@ QString ObstacleText::of(const Obstacle &obstacle)
         return tr("The workbook is not opened: it contains a document type declaration, which may have been made to do "
                   "harm.");
     case Obstacle::Kind::TooManyBytes:
-        return tr("The file unpacks to more than %1, which is the limit here.")
-            .arg(locale.formattedDataSize(obstacle.bound));
+        return tr("The file unpacks to more than %1, which is the limit here.").arg(dataSize(obstacle.bound));
     case Obstacle::Kind::TooManyEntries:
         return tr("The archive contains more than %1 files, which is the limit here.").arg(bound);
     case Obstacle::Kind::TooManyStrings:
@@ -65,8 +66,7 @@ QString ObstacleText::of(const Obstacle &obstacle)
     case Obstacle::Kind::CellTooLong:
         return tr("A cell has more than %1 characters, which is the limit of a cell.").arg(bound);
     case Obstacle::Kind::RowTooLong:
-        return tr("A row has more than %1 of text, which is the limit here.")
-            .arg(locale.formattedDataSize(obstacle.bound));
+        return tr("A row has more than %1 of text, which is the limit here.").arg(dataSize(obstacle.bound));
     case Obstacle::Kind::NestedTooDeeply:
         return tr("The workbook's elements are nested more than %1 deep, which is the limit here.").arg(bound);
     }

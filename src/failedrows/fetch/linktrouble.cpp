@@ -3,7 +3,7 @@
 
 #include "failedrows/fetch/linktrouble.h"
 
-#include <QLocale>
+#include "core/text/datasize.h"
 
 #include <algorithm>
 #include <iterator>
@@ -109,12 +109,11 @@ LinkTrouble LinkTrouble::of(const Error &error)
 
 Error LinkTrouble::tooLarge(qint64 bytes, qint64 limit)
 {
-    const QLocale locale;
     return Error(
         ErrorKind::FileNotUsable,
         tr("The file is %1 in size, but all downloaded files together may not exceed %2. Raise the limit, then try "
            "again.")
-            .arg(locale.formattedDataSize(bytes), locale.formattedDataSize(limit)));
+            .arg(dataSize(bytes), dataSize(limit)));
 }
 
 } // namespace Balehook

@@ -3,6 +3,7 @@
 
 #include "session/jobs/fetchahead.h"
 
+#include "core/text/datasize.h"
 #include "failedrows/cache/filecache.h"
 #include "failedrows/fetch/linkexpiry.h"
 #include "session/account/filetransfers.h"
@@ -59,8 +60,7 @@ QString FetchAhead::planText() const
     if (m_counts.all == 0)
         return tr("There are no failed files to download.");
     if (const std::optional<qint64> bytes = expectedBytes()) {
-        return tr("%Ln failed files to download, about %1.", nullptr, m_counts.all)
-            .arg(QLocale().formattedDataSize(*bytes));
+        return tr("%Ln failed files to download, about %1.", nullptr, m_counts.all).arg(dataSize(*bytes));
     }
     return tr("%Ln failed files to download. Their sizes are unknown.", nullptr, m_counts.all);
 }
@@ -69,15 +69,15 @@ QString FetchAhead::progressText() const
 {
     const QLocale locale;
     return tr("%1 of %2 files, %3")
-        .arg(locale.toString(m_counts.over()), locale.toString(m_counts.all), locale.formattedDataSize(m_counts.bytes));
+        .arg(locale.toString(m_counts.over()), locale.toString(m_counts.all), dataSize(m_counts.bytes));
 }
 
 QString FetchAhead::resultText() const
 {
     const QLocale locale;
-    QStringList sentences{tr("%1 of %2 failed files downloaded, %3.")
-                              .arg(locale.toString(m_counts.fetched), locale.toString(m_counts.all),
-                                   locale.formattedDataSize(m_counts.bytes))};
+    QStringList sentences{
+        tr("%1 of %2 failed files downloaded, %3.")
+            .arg(locale.toString(m_counts.fetched), locale.toString(m_counts.all), dataSize(m_counts.bytes))};
     if (m_counts.failed > 0)
         sentences += tr("%Ln could not be downloaded.", nullptr, m_counts.failed);
     if (m_counts.expired > 0)
@@ -87,7 +87,7 @@ QString FetchAhead::resultText() const
 
 QString FetchAhead::fullText() const
 {
-    return tr("The space for downloaded files, %1, is used up.").arg(QLocale().formattedDataSize(m_cache.limit()));
+    return tr("The space for downloaded files, %1, is used up.").arg(dataSize(m_cache.limit()));
 }
 
 void FetchAhead::start()

@@ -3,9 +3,10 @@
 
 #include "session/listing/listingfile.h"
 
+#include "core/text/datasize.h"
+
 #include <QFile>
 #include <QFileInfo>
-#include <QLocale>
 
 #include <utility>
 
@@ -40,7 +41,7 @@ Result<std::shared_ptr<const ListingFile>> ListingFile::read(const QString &path
         return notUsable(tr("This is not a file. Open a file that contains a saved listing."));
     const auto tooLarge = [](qint64 size) {
         return notUsable(tr("The file is too large: it is %1, and a listing can be at most %2.")
-                             .arg(QLocale().formattedDataSize(size), QLocale().formattedDataSize(byteLimit)));
+                             .arg(dataSize(size), dataSize(byteLimit)));
     };
     if (info.size() > byteLimit)
         return tooLarge(info.size());

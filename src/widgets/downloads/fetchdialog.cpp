@@ -3,6 +3,7 @@
 
 #include "widgets/downloads/fetchdialog.h"
 
+#include "core/text/datasize.h"
 #include "failedrows/cache/filecache.h"
 #include "session/account/filetransfers.h"
 #include "session/account/sessions.h"
@@ -15,7 +16,6 @@
 
 #include <QDialogButtonBox>
 #include <QLabel>
-#include <QLocale>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -135,7 +135,7 @@ void FetchDialog::showState(State state)
     m_bar->setVisible(state != State::Ready);
     m_full->setVisible(state == State::Full);
     if (state == State::Full) {
-        m_raise->setText(tr("Raise the &Limit to %1").arg(QLocale().formattedDataSize(nextLimit())));
+        m_raise->setText(tr("Raise the &Limit to %1").arg(dataSize(nextLimit())));
         m_full->showText(MessageLevel::Warning, m_fetch.fullText(), true);
     }
     showProgress();

@@ -3,6 +3,7 @@
 
 #include "widgets/downloads/recentfilesmodel.h"
 
+#include "core/text/datasize.h"
 #include "core/text/safetext.h"
 #include "failedrows/cache/filecache.h"
 #include "widgets/links/transfertext.h"
@@ -136,7 +137,7 @@ QString RecentFilesModel::text(const CachedFile &file, int column) const
     case AccountColumn:
         return cellText(m_nameOf(file.accountId));
     case SizeColumn:
-        return TransferText::size(file.bytes);
+        return dataSize(file.bytes);
     case FetchedColumn:
         return QLocale().toString(file.fetchedAt.toLocalTime(), QLocale::ShortFormat);
     case HostColumn:

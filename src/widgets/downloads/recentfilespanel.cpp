@@ -3,13 +3,13 @@
 
 #include "widgets/downloads/recentfilespanel.h"
 
+#include "core/text/datasize.h"
 #include "core/text/safetext.h"
 #include "failedrows/cache/filecache.h"
 #include "session/account/filetransfers.h"
 #include "session/account/sessions.h"
 #include "widgets/downloads/recentfilesmodel.h"
 #include "widgets/fields/actionbuttons.h"
-#include "widgets/links/transfertext.h"
 #include "widgets/look/wrappedlabel.h"
 #include "widgets/messages/plainbox.h"
 
@@ -108,9 +108,9 @@ void RecentFilesPanel::adapt()
     QString used = m_model->rowCount() == 0
         ? tr("No files are stored on this computer.")
         : tr("%Ln files are stored on this computer, %1 in all.", nullptr, m_model->rowCount())
-              .arg(TransferText::size(m_sessions.files().bytesUsed()));
+              .arg(dataSize(m_sessions.files().bytesUsed()));
     if (const qint64 bytes = m_sessions.files().filterBytes(); bytes > 0)
-        used += u' ' + tr("The index of their values uses %1.").arg(TransferText::size(bytes));
+        used += u' ' + tr("The index of their values uses %1.").arg(dataSize(bytes));
     m_used->setText(used);
 }
 

@@ -3,11 +3,11 @@
 
 #include "widgets/links/cachedfilesaver.h"
 
+#include "core/text/datasize.h"
 #include "core/text/safetext.h"
 #include "failedrows/cache/filecopier.h"
 #include "widgets/links/desktopfile.h"
 #include "widgets/links/savedialog.h"
-#include "widgets/links/transfertext.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -50,7 +50,7 @@ void CachedFileSaver::copy(const CachedFile &file, const QString &target, bool o
             return;
         }
         const QString name = cellText(QDir::toNativeSeparators(target));
-        Q_EMIT messageRequested(tr("Saved %1 (%2).").arg(name, TransferText::size(result.value())));
+        Q_EMIT messageRequested(tr("Saved %1 (%2).").arg(name, dataSize(result.value())));
         Q_EMIT saved(target);
         if (opensIt)
             DesktopFile::askAndOpen(target, m_window);

@@ -3,6 +3,7 @@
 
 #include "widgets/links/savelink.h"
 
+#include "core/text/datasize.h"
 #include "core/text/safetext.h"
 #include "failedrows/cache/filecopier.h"
 #include "failedrows/fetch/linktrouble.h"
@@ -190,7 +191,7 @@ void SaveLink::endCopy(const CachedFile &file, const Result<qint64> &result)
         return;
     }
     const QString name = cellText(QDir::toNativeSeparators(m_target));
-    const QString size = TransferText::size(result.value());
+    const QString size = dataSize(result.value());
     const QString host = cellText(file.host);
     m_reveal->show();
     endWith(file.lengthVerified

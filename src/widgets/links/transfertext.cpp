@@ -3,6 +3,7 @@
 
 #include "widgets/links/transfertext.h"
 
+#include "core/text/datasize.h"
 #include "core/text/pluralcount.h"
 #include "core/text/safetext.h"
 #include "failedrows/fetch/linktrouble.h"
@@ -24,11 +25,6 @@ QString TransferText::name(const QString &fileName)
     return cellText(fileName, nameLimit);
 }
 
-QString TransferText::size(qint64 bytes)
-{
-    return QLocale().formattedDataSize(bytes, bytes < 1024 ? 0 : 1);
-}
-
 QString TransferText::timeLeft(qint64 seconds)
 {
     constexpr qint64 minute = 60;
@@ -43,15 +39,15 @@ QString TransferText::timeLeft(qint64 seconds)
 QString TransferText::progress(const Transfer &transfer)
 {
     const bool isSizeKnown = transfer.total >= 0;
-    const QString received = size(transfer.received);
+    const QString received = dataSize(transfer.received);
     if (transfer.bytesPerSecond <= 0)
-        return isSizeKnown ? tr("%1 of %2").arg(received, size(transfer.total)) : tr("%1 so far").arg(received);
-    const QString rate = size(transfer.bytesPerSecond);
+        return isSizeKnown ? tr("%1 of %2").arg(received, dataSize(transfer.total)) : tr("%1 so far").arg(received);
+    const QString rate = dataSize(transfer.bytesPerSecond);
     if (!isSizeKnown)
         return tr("%1 so far, %2/s").arg(received, rate);
     const qint64 left = (transfer.total - transfer.received) / transfer.bytesPerSecond;
     return tr("%1 of %2, %3/s, %4", "bytes, bytes, bytes a second, time left")
-        .arg(received, size(transfer.total), rate, timeLeft(left));
+        .arg(received, dataSize(transfer.total), rate, timeLeft(left));
 }
 
 QString TransferText::state(const Transfer &transfer)
@@ -65,7 +61,7 @@ QString TransferText::state(const Transfer &transfer)
     case State::Waiting:
         return tr("Next try in %Ln seconds", nullptr, pluralCount(transfer.retryIn.count()));
     case State::Done:
-        return tr("Downloaded, %1").arg(size(transfer.received));
+        return tr("Downloaded, %1").arg(dataSize(transfer.received));
     case State::Failed:
         return transfer.error ? LinkTrouble::of(*transfer.error).message : QString();
     case State::Cancelled:

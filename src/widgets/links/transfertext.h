@@ -26,7 +26,6 @@ public:
     static QString summary(const std::vector<Transfer> &transfers);
 
     static QString name(const QString &fileName);
-    static QString size(qint64 bytes);
     /// The kind of a file, as a title: "Failed rows".
     static QString which(JobFile file);
     /// What is not sure about a complete file; empty if all is well.

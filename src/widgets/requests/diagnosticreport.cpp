@@ -5,6 +5,7 @@
 
 #include "core/secrets/knownsecrets.h"
 #include "core/secrets/redaction.h"
+#include "core/text/datasize.h"
 #include "core/text/safetext.h"
 #include "failedrows/cache/filecache.h"
 #include "net/requesthistory.h"
@@ -184,8 +185,7 @@ void DiagnosticReport::addSettings()
         line(u"Address for new versions"_s, address(QUrl(updates.address())));
     const AdministratorSettings &administrator = m_sessions.administrator();
     line(u"Accounts of the administrator"_s, QString::number(administrator.accounts.size()));
-    line(u"Files kept, at most"_s,
-         u"%1 MB"_s.arg(FileSettings(m_settings).limit(FileCache::standardLimit) / 1'000'000));
+    line(u"Files kept, at most"_s, dataSize(FileSettings(m_settings).limit(FileCache::standardLimit), QLocale::c()));
     const WindowSettings window(m_settings);
     line(u"Zoom"_s, QString::number(window.zoom()));
     line(u"Compact rows"_s, yesNo(window.isCompact()));

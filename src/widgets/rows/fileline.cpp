@@ -3,6 +3,7 @@
 
 #include "widgets/rows/fileline.h"
 
+#include "core/text/datasize.h"
 #include "core/text/pluralcount.h"
 #include "core/text/safetext.h"
 #include "failedrows/rows/failedrows.h"
@@ -185,8 +186,7 @@ void FileLine::takeFile()
 
 void FileLine::sayRows()
 {
-    const QLocale locale;
-    const QString size = locale.formattedDataSize(m_rows.document().fileSize());
+    const QString size = dataSize(m_rows.document().fileSize());
     if (m_rows.document().kind() != ContentKind::Table) {
         m_extent->setText(size);
         return;

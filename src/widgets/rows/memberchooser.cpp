@@ -3,6 +3,7 @@
 
 #include "widgets/rows/memberchooser.h"
 
+#include "core/text/datasize.h"
 #include "core/text/pluralcount.h"
 #include "core/text/safetext.h"
 #include "widgets/look/icons.h"
@@ -68,7 +69,7 @@ void MemberChooser::present(const TableContents &contents, const QString &fileNa
     for (const TableContents::Member &member : contents.members) {
         auto *item = new QTreeWidgetItem(m_list);
         item->setText(0, cellText(member.name, 200));
-        item->setText(1, locale.formattedDataSize(member.size));
+        item->setText(1, dataSize(member.size));
         item->setText(2, locale.toString(member.modified, QLocale::ShortFormat));
         item->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
     }

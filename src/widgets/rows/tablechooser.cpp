@@ -3,12 +3,12 @@
 
 #include "widgets/rows/tablechooser.h"
 
+#include "core/text/datasize.h"
 #include "core/text/safetext.h"
 #include "failedrows/workbook/contentstext.h"
 #include "widgets/fields/explain.h"
 #include "widgets/look/icons.h"
 
-#include <QLocale>
 #include <QMenu>
 
 namespace Balehook {
@@ -56,12 +56,11 @@ void TableChooser::present(const TableContents &contents)
 void TableChooser::fill()
 {
     m_menu->clear();
-    const QLocale locale;
     if (m_contents.members.size() > 1) {
         m_menu->addSection(tr("Tables in the archive"));
         for (const TableContents::Member &member : m_contents.members)
-            offer(tr("%1, %2").arg(cellText(member.name, 80), locale.formattedDataSize(member.size)),
-                  member.name == m_contents.member, {member.name, {}});
+            offer(tr("%1, %2").arg(cellText(member.name, 80), dataSize(member.size)), member.name == m_contents.member,
+                  {member.name, {}});
     }
     if (m_contents.sheets.size() > 1) {
         m_menu->addSection(tr("Sheets"));

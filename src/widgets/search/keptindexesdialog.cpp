@@ -3,11 +3,11 @@
 
 #include "widgets/search/keptindexesdialog.h"
 
+#include "core/text/datasize.h"
 #include "session/account/keptindexes.h"
 #include "session/account/sessions.h"
 #include "widgets/fields/actionbuttons.h"
 #include "widgets/fields/dialogbuttons.h"
-#include "widgets/links/transfertext.h"
 #include "widgets/look/characterwidth.h"
 #include "widgets/look/icons.h"
 #include "widgets/messages/announcer.h"
@@ -134,7 +134,7 @@ void KeptIndexesDialog::adapt()
     const bool isFree = !m_indexes->isRemoving();
     m_remove->setEnabled(isFree && !chosen().empty());
     m_removeAll->setEnabled(isFree && !everything().empty());
-    m_used->setText(usedText(TransferText::size(m_model->bytes())));
+    m_used->setText(usedText(dataSize(m_model->bytes())));
 }
 
 /// Those selected that there is something of.

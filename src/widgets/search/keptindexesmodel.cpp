@@ -3,8 +3,8 @@
 
 #include "widgets/search/keptindexesmodel.h"
 
+#include "core/text/datasize.h"
 #include "core/text/safetext.h"
-#include "widgets/links/transfertext.h"
 
 #include <QLocale>
 
@@ -81,7 +81,7 @@ QString KeptIndexesModel::text(const KeptIndex &index, int column) const
             return u"–"_s;
         return QLocale().toString(index.now.jobs);
     case SizeColumn:
-        return TransferText::size(index.bytes);
+        return dataSize(index.bytes);
     default:
         return index.hasDamagedCopy && index.now.state != State::Damaged
             ? tr("%1, and a damaged copy", "state of an index").arg(stateText(index))

@@ -23,6 +23,7 @@ private Q_SLOTS:
     void states();
     void expiredLinks_data();
     void expiredLinks();
+    void sizesAreWrittenAsElsewhere();
 };
 
 void TestLinkTrouble::everyKindHasWords_data()
@@ -154,6 +155,12 @@ void TestLinkTrouble::expiredLinks()
     QFETCH(int, status);
     QFETCH(QByteArray, body);
     QTEST(saysLinkExpired(status, body), "expired");
+}
+
+void TestLinkTrouble::sizesAreWrittenAsElsewhere()
+{
+    const QString text = LinkTrouble::tooLarge(3 * 1024 * 512, 5 << 20).userMessage();
+    QVERIFY2(text.contains(u"1.5 MiB") && text.contains(u"5.0 MiB"), qPrintable(text));
 }
 
 QTEST_GUILESS_MAIN(TestLinkTrouble)
