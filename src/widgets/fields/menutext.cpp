@@ -33,4 +33,19 @@ QString MenuText::firstKey(const QAction &action)
     return action.shortcut().isEmpty() ? keys(action) : action.shortcut().toString(QKeySequence::NativeText);
 }
 
+void MenuText::nameButtons(const QList<QAction *> &actions)
+{
+    for (QAction *action : actions) {
+        const bool hasOwnName = action->iconText() != QAction(action->text()).iconText();
+        const auto name = [action, hasOwnName] {
+            const QString text = plain(action->text()).remove(u"..."_s).remove(u'…');
+            if (!hasOwnName)
+                action->setIconText(text);
+            action->setToolTip(text);
+        };
+        name();
+        QObject::connect(action, &QAction::changed, action, name);
+    }
+}
+
 } // namespace Balehook

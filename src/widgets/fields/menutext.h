@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <QList>
 #include <QString>
 
 class QAction;
@@ -19,6 +20,10 @@ QString plain(const QString &text);
 QString keys(const QAction &action);
 /// The first of them.
 QString firstKey(const QAction &action);
+
+/// Names the tool buttons of \a actions like their menu items, also when these change: without the letter in brackets,
+/// which Qt leaves there, and without the dots. A shorter name that a button has already stays.
+void nameButtons(const QList<QAction *> &actions);
 
 } // namespace MenuText
 } // namespace Balehook

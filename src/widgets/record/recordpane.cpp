@@ -11,6 +11,7 @@
 #include "session/account/filetransfers.h"
 #include "widgets/fields/explain.h"
 #include "widgets/fields/iconbutton.h"
+#include "widgets/fields/menutext.h"
 #include "widgets/links/linkactions.h"
 #include "widgets/links/savelink.h"
 #include "widgets/look/flowlayout.h"
@@ -146,6 +147,7 @@ QWidget *RecordPane::makeTitleRow()
         m_watchButton->setObjectName(u"jobAction"_s);
         m_watchButton->setAutoRaise(true);
         m_watchButton->setFocusPolicy(Qt::StrongFocus);
+        MenuText::nameButtons({m_actions.watch});
         m_watchButton->setDefaultAction(m_actions.watch);
         layout->addWidget(m_watchButton);
     }
@@ -170,6 +172,7 @@ QWidget *RecordPane::makeButtons(const QList<RecordActions::Button> &buttons)
     row->setLayout(layout);
     for (const RecordActions::Button &each : buttons) {
         auto *button = new QToolButton(row);
+        MenuText::nameButtons({each.action});
         button->setDefaultAction(each.action);
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         button->setFocusPolicy(Qt::StrongFocus);

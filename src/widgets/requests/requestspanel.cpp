@@ -5,6 +5,7 @@
 
 #include "net/requesthistory.h"
 #include "session/account/sessions.h"
+#include "widgets/fields/menutext.h"
 #include "widgets/fields/searchfield.h"
 #include "widgets/look/characterwidth.h"
 #include "widgets/look/fixedfont.h"
@@ -120,7 +121,9 @@ QWidget *RequestsPanel::buildTools()
     m_choice->addItem(tr("Files"), int(Choice::Files));
     row->addWidget(m_text, 1);
     row->addWidget(m_choice);
-    for (QAction *action : {m_commands->copyCurl, m_commands->saveArchive, m_commands->clear}) {
+    const QList<QAction *> actions{m_commands->copyCurl, m_commands->saveArchive, m_commands->clear};
+    MenuText::nameButtons(actions);
+    for (QAction *action : actions) {
         auto *button = new QToolButton(tools);
         button->setAutoRaise(true);
         button->setFocusPolicy(Qt::StrongFocus);

@@ -4,6 +4,7 @@
 #include "widgets/rows/filebar.h"
 
 #include "widgets/actions/rowsactions.h"
+#include "widgets/fields/menutext.h"
 #include "widgets/look/icons.h"
 
 #include <QAction>
@@ -39,6 +40,7 @@ FileBar::FileBar(RowsActions &rows, const QList<QAction *> &neighbours, QWidget 
     }
     addSeparator();
     addActions({rows.otherFile, rows.jobLink});
+    MenuText::nameButtons(actions());
 }
 
 void FileBar::setRowsShown(bool areShown)

@@ -4,6 +4,7 @@
 #include "widgets/window/windowtoolbar.h"
 
 #include "widgets/actions/windowactions.h"
+#include "widgets/fields/menutext.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -29,6 +30,8 @@ WindowToolBar::WindowToolBar(WindowActions &actions, const WindowSettings &setti
     const int side = style()->pixelMetric(QStyle::PM_SmallIconSize, nullptr, this);
     setIconSize({side, side});
     setToolButtonStyle(m_settings.toolBarStyle());
+    MenuText::nameButtons({actions.refresh, actions.showFailedRows, actions.exportList, actions.registerWebhook,
+                           actions.recordPane, actions.activity, actions.palette});
     addRefresh(actions);
     addSeparator();
     addActions({actions.showFailedRows, actions.exportList});
