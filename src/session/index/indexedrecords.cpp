@@ -7,7 +7,7 @@
 #include "domain/queries/querytimes.h"
 #include "models/pagewalker.h"
 #include "session/index/gatheredrecords.h"
-#include "session/listing/backgroundwork.h"
+#include "session/index/recordfinder.h"
 #include "store/jobindex.h"
 
 #include <QDateTime>
@@ -32,12 +32,13 @@ template <typename Record>
 class IndexedRecords<Record>::Private final
 {
 public:
-    using Content = typename GatheredRecords<Record>::Content;
+    using Finder = RecordFinder<Record>;
+    using Content = typename Finder::Content;
 
     Private(IndexedRecords &records, PageSource &pageSource)
         : q(records)
         , listing(pageSource)
-        , background(&records)
+        , finder(&records, [this](const auto &ended, bool isOtherResult) { tell(ended, isOtherResult); })
     { }
 
     std::chrono::milliseconds age() const
@@ -54,7 +55,8 @@ public:
     void keep();
     void emptyShelf();
     void fail(const Error &reason);
-    void find();
+    void find(const typename Finder::Search &search);
+    void tell(const typename Finder::Search &ended, bool isOtherResult);
     void answerAll();
     void answer(Ticket ticket);
 
@@ -69,14 +71,12 @@ public:
     int turn = 0; ///< another one for each listing; what is still read of an older one is not taken
     Query<Record> query;
     State state;
-    std::shared_ptr<const Content> content; ///< null: nothing is known
-    std::vector<int> rows; ///< places in the content
     std::unique_ptr<PageWalker> walker; ///< reads the listing
     GatheredRecords<Record> gathered;
     StatedTotal stated; ///< of what is gathered
     std::map<Ticket, PageRequest> wishes; ///< not answered yet
     Ticket lastTicket = 0;
-    BackgroundWork background;
+    Finder finder;
 };
 
 template <typename Record>
@@ -112,8 +112,8 @@ void IndexedRecords<Record>::Private::adoptRead(bool isAtEnd)
     endWalk();
     if (isAtEnd && !isComplete) {
         // Nobody knows that what did not come is gone; the next search looks again.
-        if (content)
-            gathered.addMissing(*content, most);
+        if (finder.content())
+            gathered.addMissing(*finder.content(), most);
         isOutdated = true;
     }
     if (isComplete && !isBehind)
@@ -129,30 +129,22 @@ void IndexedRecords<Record>::Private::adoptRead(bool isAtEnd)
         if (isAgain && isWanted)
             q.load();
     };
-    GatheredRecords<Record>::makeContent(std::exchange(gathered, {}), background, take);
+    GatheredRecords<Record>::makeContent(std::exchange(gathered, {}), finder.background(), take);
 }
 
 /// Nothing is drawn anew where nothing is new.
 template <typename Record>
 void IndexedRecords<Record>::Private::adopt(std::shared_ptr<const Content> newer, qint64 time, bool isComplete)
 {
-    const bool wasKnown = content != nullptr;
-    const bool isOther = !content || content->raws != newer->raws;
+    const bool isFirst = !finder.content();
+    const bool isOther = isFirst || finder.content()->raws != newer->raws;
     state.isKnown = true;
     state.isComplete = isComplete;
     state.loadedAt = time;
     state.count = qint64(newer->raws.size());
     if (isOther)
-        content = std::move(newer);
-    const std::vector<int> older = rows;
-    find(); // in the same webhooks, too: "today" may be another day now
-    const bool isOtherResult = isOther || rows != older;
-    const bool wasWaiting = !wishes.empty();
-    answerAll();
-    Q_EMIT q.changed();
-    // Who waited for the first has nothing to ask for again; later on others have pages of the older result.
-    if (isOtherResult && isWanted && (wasKnown || !wasWaiting))
-        Q_EMIT q.invalidated();
+        finder.setContent(std::move(newer));
+    find({Finder::Why::Read, isOther, isFirst}); // in the same webhooks, too: "today" may be another day now
 }
 
 template <typename Record>
@@ -161,17 +153,17 @@ void IndexedRecords<Record>::Private::readShelf()
     if (!index || std::exchange(isShelfRead, true))
         return;
     index->loadWebhooks(&q, [this, asked = turn](const Result<WebhookShelf::Content> &kept) {
-        if (!kept || kept.value().loadedAt == 0 || content || asked != turn)
+        if (!kept || kept.value().loadedAt == 0 || finder.content() || asked != turn)
             return; // or what was read now is there already
         const auto take = [this, asked, time = kept.value().loadedAt](const Remembered<Record> &all) {
-            if (!all.content || content || asked != turn)
+            if (!all.content || finder.content() || asked != turn)
                 return;
             PageAnswer answer;
             answer.records = all.page;
             Q_EMIT q.remembered(answer);
             adopt(all.content, time, true);
         };
-        background.run([raws = kept.value().records] { return rememberedOf<Record>(raws); }, take);
+        finder.background().run([raws = kept.value().records] { return rememberedOf<Record>(raws); }, take);
     });
 }
 
@@ -181,7 +173,7 @@ void IndexedRecords<Record>::Private::keep()
     isShelfRead = true; // what is there is older
     if (!index || !state.isComplete)
         return;
-    index->storeWebhooks({content->raws, state.loadedAt}, &q, [](const Outcome &stored) {
+    index->storeWebhooks({finder.content()->raws, state.loadedAt}, &q, [](const Outcome &stored) {
         if (!stored) // they are searched in memory all the same
             qCInfo(logSession).noquote() << "records not kept:" << stored.error().logLine();
     });
@@ -205,7 +197,7 @@ void IndexedRecords<Record>::Private::fail(const Error &reason)
     state.isLoading = false;
     isOutdated = true; // the next search tries again
     state.error = reason;
-    if (!content) {
+    if (!finder.content()) {
         const auto open = std::exchange(wishes, {});
         for (const auto &[ticket, request] : open)
             Q_EMIT q.failed(ticket, reason);
@@ -214,10 +206,24 @@ void IndexedRecords<Record>::Private::fail(const Error &reason)
 }
 
 template <typename Record>
-void IndexedRecords<Record>::Private::find()
+void IndexedRecords<Record>::Private::find(const typename Finder::Search &search)
 {
-    rows = content ? content->search.find(query, QueryTimes::now(isUtc)) : std::vector<int>();
-    state.found = qint64(rows.size());
+    finder.find(query, QueryTimes::now(isUtc), search);
+}
+
+template <typename Record>
+void IndexedRecords<Record>::Private::tell(const typename Finder::Search &ended, bool isOtherResult)
+{
+    using Why = typename Finder::Why;
+    const bool wasWaiting = !wishes.empty();
+    state.found = qint64(finder.rows().size());
+    answerAll();
+    const bool isSeen = ended.why == Why::Asked && !finder.isMany(); // by who asked
+    if (!isSeen && (isOtherResult || ended.why != Why::Again))
+        Q_EMIT q.changed();
+    // Who waited for the first has nothing to ask for again; later on others have pages of the older result.
+    if (isOtherResult && isWanted && ended.why != Why::Asked && !(ended.isFirst && wasWaiting))
+        Q_EMIT q.invalidated();
 }
 
 template <typename Record>
@@ -232,8 +238,10 @@ void IndexedRecords<Record>::Private::answerAll()
 template <typename Record>
 void IndexedRecords<Record>::Private::answer(Ticket ticket)
 {
-    if (!content)
-        return; // it was forgotten meanwhile; what is read next answers
+    const auto &content = finder.content();
+    if (!content || finder.isBusy())
+        return; // it was forgotten meanwhile, or is searched: what is read or found next answers
+    const std::vector<int> &rows = finder.rows();
     const auto wish = wishes.extract(ticket);
     if (!wish)
         return;
@@ -241,8 +249,8 @@ void IndexedRecords<Record>::Private::answer(Ticket ticket)
     const std::size_t first = std::min(rows.size(), std::size_t(request.page - 1) * std::size_t(request.perPage));
     const std::size_t count = std::min(rows.size() - first, std::size_t(request.perPage));
     PageAnswer page;
-    page.records =
-        pageOfRaw<Record>(count, [this, first](std::size_t i) { return content->raws[std::size_t(rows[first + i])]; });
+    page.records = pageOfRaw<Record>(
+        count, [&content, &rows, first](std::size_t i) { return content->raws[std::size_t(rows[first + i])]; });
     if (!page.records) {
         Q_EMIT q.failed(ticket, Error(ErrorKind::NotUnderstood));
         return;
@@ -310,8 +318,8 @@ void IndexedRecords<Record>::setQuery(const Query<Record> &query)
         return;
     d->query = query;
     const bool isBegun = !std::exchange(d->isWanted, true);
-    d->find();
-    if (!d->content || (isBegun && (d->isOutdated || d->age() > freshFor)))
+    d->find({Private::Finder::Why::Asked});
+    if (!d->finder.content() || (isBegun && (d->isOutdated || d->age() > freshFor)))
         load();
     Q_EMIT invalidated();
 }
@@ -325,14 +333,8 @@ bool IndexedRecords<Record>::matchesAll() const
 template <typename Record>
 void IndexedRecords<Record>::searchAgain()
 {
-    if (!d->content || !d->isWanted || !d->query.isRelative())
-        return;
-    const std::vector<int> older = d->rows;
-    d->find();
-    if (d->rows == older)
-        return;
-    Q_EMIT changed();
-    Q_EMIT invalidated();
+    if (d->finder.content() && d->isWanted && d->query.isRelative())
+        d->find({Private::Finder::Why::Again});
 }
 
 template <typename Record>
@@ -353,7 +355,7 @@ void IndexedRecords<Record>::load()
 {
     if (d->state.isLoading)
         return;
-    if (!d->content)
+    if (!d->finder.content())
         d->readShelf();
     d->read();
     Q_EMIT changed();
@@ -372,9 +374,8 @@ void IndexedRecords<Record>::forget()
 {
     const bool wasLoading = d->state.isLoading;
     d->walker.reset();
-    d->content.reset();
+    d->finder.forget();
     d->state = {};
-    d->rows.clear();
     d->isShelfRead = true; // what was kept is of the other listing
     ++d->turn;
     d->emptyShelf();
@@ -390,23 +391,17 @@ const IndexedListing::State &IndexedRecords<Record>::state() const
 }
 
 template <typename Record>
-int IndexedRecords<Record>::rowOf(const QString &id) const
+void IndexedRecords<Record>::findRows(const QStringList &ids, QObject *context,
+                                      std::function<void(const std::vector<qint64> &)> done)
 {
-    if (!d->content || id.isEmpty())
-        return -1;
-    const std::vector<Record> &records = d->content->search.records();
-    const auto row =
-        std::find_if(d->rows.begin(), d->rows.end(), [&](int place) { return records[std::size_t(place)].id() == id; });
-    return row == d->rows.end() ? -1 : int(row - d->rows.begin());
+    d->finder.findRows(ids, context, std::move(done));
 }
 
 template <typename Record>
-std::vector<JobFacets::ValueCount> IndexedRecords<Record>::values(typename Record::Field field,
-                                                                  const Query<Record> &query) const
+void IndexedRecords<Record>::findValues(typename Record::Field field, const Query<Record> &query, QObject *context,
+                                        std::function<void(const Values &)> done)
 {
-    if (!d->content)
-        return {};
-    return d->content->search.values(field, query, QueryTimes::now(d->isUtc));
+    d->finder.findValues(field, query, QueryTimes::now(d->isUtc), context, std::move(done));
 }
 
 template <typename Record>
@@ -417,10 +412,9 @@ IndexedRecords<Record> *IndexedRecords<Record>::copy(QObject &owner) const
     auto *other = new IndexedRecords(d->listing, &owner);
     other->d->query = d->query;
     other->d->isUtc = d->isUtc;
-    other->d->content = d->content;
-    other->d->rows = d->rows;
     other->d->state = d->state;
     other->d->state.isLoading = false;
+    other->d->finder.takeFrom(d->finder);
     return other;
 }
 
@@ -430,7 +424,7 @@ PageSource::Ticket IndexedRecords<Record>::request(PageRequest request, PagePrio
     Q_UNUSED(priority)
     const Ticket ticket = ++d->lastTicket;
     d->wishes.emplace(ticket, request);
-    if (d->content)
+    if (d->finder.content())
         QMetaObject::invokeMethod(
             this, [this, ticket] { d->answer(ticket); }, Qt::QueuedConnection);
     else

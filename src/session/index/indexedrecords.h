@@ -7,8 +7,11 @@
 #include "domain/records/pagesource.h"
 
 #include <QSet>
+#include <QStringList>
 
+#include <functional>
 #include <memory>
+#include <vector>
 
 namespace Balehook {
 
@@ -47,8 +50,10 @@ public:
     virtual void outdate() = 0;
     /// The account's listing is another one now.
     virtual void forget() = 0;
-    /// The row of the record with \a id in the result; -1 if it is not in it.
-    virtual int rowOf(const QString &id) const = 0;
+    /// Calls \a done with the rows of the records with \a ids in the result, -1 for one that is not in it: later where
+    /// there are many or the search is under way, never once \a context is gone.
+    virtual void findRows(const QStringList &ids, QObject *context,
+                          std::function<void(const std::vector<qint64> &rows)> done) = 0;
     std::optional<Search> searched() const final
     {
         return Search{
@@ -69,7 +74,8 @@ protected:
 
 /// The records of a listing that match a query, in the order it asks for, as pages of Page<Record>. They are few: all
 /// of them are read from the service and kept in memory, webhooks also in the account's index for the next start. Owned
-/// by the session, or for a saved listing by what searches it; its sources outlive it. Of webhooks and properties.
+/// by the session, or for a saved listing by what searches it; its sources outlive it. Thousands are searched in
+/// another thread; pages of the result wait for that. Of webhooks and properties.
 template <typename Record>
 class IndexedRecords final : public IndexedListing
 {
@@ -87,8 +93,10 @@ public:
     const Query<Record> &query() const;
     /// A new search; loads what is to be searched if that was not done yet or is some time ago. Emits invalidated().
     void setQuery(const Query<Record> &query);
-    /// As RecordSearch::values().
-    std::vector<JobFacets::ValueCount> values(typename Record::Field field, const Query<Record> &query) const;
+    using Values = std::vector<JobFacets::ValueCount>;
+    /// Calls \a done with RecordSearch::values(): of many later, never once \a context is gone.
+    void findValues(typename Record::Field field, const Query<Record> &query, QObject *context,
+                    std::function<void(const Values &values)> done);
 
     const State &state() const override;
     bool matchesAll() const override;
@@ -98,7 +106,8 @@ public:
     void load() override;
     void outdate() override;
     void forget() override;
-    int rowOf(const QString &id) const override;
+    void findRows(const QStringList &ids, QObject *context,
+                  std::function<void(const std::vector<qint64> &rows)> done) override;
     /// The same search in what is known now.
     IndexedRecords *copy(QObject &owner) const override;
 

@@ -4,6 +4,7 @@
 #include "widgets/lists/foundplace.h"
 
 #include "session/index/indexedjobs.h"
+#include "session/index/indexedrecords.h"
 #include "widgets/lists/listingpage.h"
 #include "widgets/lists/placekeeper.h"
 #include "widgets/tables/pagedtableview.h"
@@ -209,6 +210,21 @@ void FoundPlace::ask(IndexedJobs &jobs, const QStringList &ids)
             show();
         });
     }
+}
+
+void FoundPlace::select(IndexedListing &records, const QStringList &ids)
+{
+    begin();
+    if (ids.isEmpty() || !m_links)
+        return;
+    m_open = 1;
+    records.findRows(ids, m_links.get(), [this, asked = m_turn](const std::vector<qint64> &rows) {
+        if (asked != m_turn)
+            return;
+        m_rows = rows;
+        m_open = 0;
+        show();
+    });
 }
 
 void FoundPlace::selectRows(std::vector<qint64> rows)

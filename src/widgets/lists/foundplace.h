@@ -18,6 +18,7 @@
 namespace Balehook {
 
 class IndexedJobs;
+class IndexedListing;
 class ListingPage;
 
 /// Where the user was in the list of jobs, so that what is shown may change under it: the same jobs stay selected in
@@ -48,6 +49,8 @@ public:
     /// user moves meanwhile. Selected rows that nobody has read move with those beside them, and leave the selection
     /// where these moved apart; so does a job that is not found any more. The very top stays the top.
     void follow(IndexedJobs &jobs);
+    /// As well those that \a records find.
+    void select(IndexedListing &records, const QStringList &ids);
     /// As well, where their \a rows are known; -1 for one that was not found.
     void selectRows(std::vector<qint64> rows);
 

@@ -101,7 +101,9 @@ void RecordSearchController<Record>::connectParts(Sessions &sessions)
                 Query<Record> others = m_query;
                 others.text = rest;
                 if (m_records && m_records->state().isKnown)
-                    m_row->suggest(field, begun, m_records->values(typename Record::Field(field), others));
+                    m_records->findValues(
+                        typename Record::Field(field), others, m_links.get(),
+                        [this, field, begun](const auto &values) { m_row->suggest(field, begun, values); });
             });
     connect(m_clicks, &HeaderClicks::clicked, this, [this](int column) { sortBy(column); });
     connect(&m_page, &ListingPage::viewRequested, m_views, &ViewsMenu::choose);
@@ -225,23 +227,12 @@ void RecordSearchController<Record>::apply()
             m_selectedIds = m_place->selectedIds();
         m_records->setQuery(m_query);
         m_page.showFound(m_records);
-        keepSelection(m_selectedIds);
+        m_place->select(*m_records, m_selectedIds); // stays so, as far as it is found
     } else if (view->found) {
         m_page.showFound(nullptr);
         m_records->stop();
         m_place->comeBack();
     }
-}
-
-/// What was selected stays so, as far as it is found.
-template <typename Record>
-void RecordSearchController<Record>::keepSelection(const QStringList &ids)
-{
-    std::vector<qint64> rows;
-    rows.reserve(std::size_t(ids.size()));
-    for (const QString &id : ids)
-        rows.push_back(m_records->rowOf(id));
-    m_place->selectRows(std::move(rows));
 }
 
 template <typename Record>
@@ -270,7 +261,11 @@ void RecordSearchController<Record>::showValues()
         return;
     const IndexedListing::State &state = m_records->state();
     if (state.isKnown)
-        m_row->setValues(m_records->values(*field, m_query));
+        m_records->findValues(*field, m_query, m_links.get(),
+                              [this, field, asked = m_query, of = m_records](const auto &values) {
+                                  if (of == m_records && asked == m_query && field == m_row->chosenField())
+                                      m_row->setValues(values);
+                              });
     else if (state.error)
         m_row->setValuesTrouble(state.error->userMessage());
     else

@@ -53,7 +53,6 @@ private:
     void followZone();
     void take(const Query<Record> &query);
     void apply();
-    void keepSelection(const QStringList &ids);
     void showMarks();
     void showState();
     void showValues();

@@ -33,9 +33,41 @@ private Q_SLOTS:
     void timeGoesOn();
     void outdatedWhileItReads();
     void thousandsArePreparedElsewhere();
+    void thousandsAreSearchedElsewhere();
     void aFailureIsTriedAgainWithTheNextSearch();
     void aCopyStaysAsItWas();
+
+private:
+    /// So many that they are handled in another thread.
+    void listThousands();
+    void askForRows(const QStringList &ids);
+    void askForValues(Webhook::Field field, const WebhookQuery &query);
+
+    static constexpr int thousands = 6000;
+    std::vector<qint64> m_rows; ///< that were asked for; empty until they are known
+    std::size_t m_values = 0; ///< how many there are
 };
+
+void TestIndexedWebhooks::listThousands()
+{
+    m_raws.clear();
+    for (int i = 0; i < thousands; ++i)
+        m_raws.push_back(R"({"id":"w)" + QByteArray::number(i) + R"(","resource":"product"})");
+    m_isWhole = true;
+}
+
+void TestIndexedWebhooks::askForRows(const QStringList &ids)
+{
+    m_rows.clear();
+    m_webhooks->findRows(ids, this, [this](const std::vector<qint64> &found) { m_rows = found; });
+}
+
+void TestIndexedWebhooks::askForValues(Webhook::Field field, const WebhookQuery &query)
+{
+    m_values = 0;
+    m_webhooks->findValues(field, query, this,
+                           [this](const IndexedWebhooks::Values &found) { m_values = found.size(); });
+}
 
 void TestIndexedWebhooks::readsAllWhateverThePageSize_data()
 {
@@ -77,10 +109,11 @@ void TestIndexedWebhooks::aNewQueryIsAnsweredFromMemory()
     query.isDescending = true;
     m_webhooks->setQuery(query);
     QCOMPARE(ids(page(1, 2)), (QStringList{u"w30"_s, u"w29"_s}));
-    QCOMPARE(m_webhooks->rowOf(u"w29"_s), 1);
-    QCOMPARE(m_webhooks->rowOf(u"nobody"_s), -1);
+    askForRows({u"w29"_s, u"nobody"_s});
+    QCOMPARE(m_rows, (std::vector<qint64>{1, -1}));
     QCOMPARE(m_source->asked().size(), asked);
-    QCOMPARE(m_webhooks->values(Webhook::Resource, query).size(), std::size_t(2));
+    askForValues(Webhook::Resource, query);
+    QCOMPARE(m_values, std::size_t(2));
 }
 
 void TestIndexedWebhooks::isToldWhenTheListingIsWhole()
@@ -197,18 +230,15 @@ void TestIndexedWebhooks::outdatedWhileItReads()
 /// What is searched of them is not made before control is back in the event loop.
 void TestIndexedWebhooks::thousandsArePreparedElsewhere()
 {
-    constexpr int all = 6000;
-    m_raws.clear();
-    for (int i = 0; i < all; ++i)
-        m_raws.push_back(R"({"id":"w)" + QByteArray::number(i) + R"(","resource":"product"})");
-    m_isWhole = true;
+    listThousands();
     m_webhooks->setQuery(text(u"w5999"_s));
     bool isKnownAtOnce = false;
     // After the walk through the pages has heard of it.
     connect(m_source.get(), &PageSource::arrived, this, [&] {
-        isKnownAtOnce = isKnownAtOnce || m_webhooks->state().isKnown;
-        if (m_source->asked().size() == 1)
-            m_webhooks->outdate(); // meanwhile
+        if (m_source->asked().size() > 1)
+            return;
+        isKnownAtOnce = m_webhooks->state().isKnown;
+        m_webhooks->outdate(); // meanwhile
     });
     QTRY_COMPARE(m_webhooks->state().found, 1);
     QVERIFY(!isKnownAtOnce);
@@ -216,15 +246,45 @@ void TestIndexedWebhooks::thousandsArePreparedElsewhere()
     QTRY_COMPARE(m_source->asked().size(), std::size_t(2));
     QTRY_VERIFY(!m_webhooks->state().isLoading);
     QCOMPARE(ids(page(1)), QStringList(u"w5999"_s));
-    QCOMPARE(m_webhooks->state().count, all);
+    QCOMPARE(m_webhooks->state().count, thousands);
     // What is forgotten while it is prepared does not come back.
-    m_raws.resize(all - 1);
+    m_raws.resize(thousands - 1);
     m_webhooks->load();
     connect(
         m_source.get(), &PageSource::arrived, this, [this] { m_webhooks->forget(); }, Qt::SingleShotConnection);
     QTRY_VERIFY(m_source->asked().size() == 4 && m_webhooks->state().isKnown && !m_webhooks->state().isLoading);
-    QCOMPARE(m_webhooks->state().count, all - 1);
+    QCOMPARE(m_webhooks->state().count, thousands - 1);
     QCOMPARE(m_webhooks->state().found, 0);
+}
+
+/// Nothing is found before control is back in the event loop, and what is asked meanwhile is about what is found then.
+void TestIndexedWebhooks::thousandsAreSearchedElsewhere()
+{
+    listThousands();
+    m_webhooks->load();
+    QTRY_COMPARE(m_webhooks->state().found, thousands);
+    QSignalSpy changed(m_webhooks.get(), &IndexedListing::changed);
+    m_webhooks->setQuery(text(u"w12"_s));
+    m_webhooks->setQuery(text(u"w599"_s)); // while the other one is still looked for
+    askForRows({u"w5995"_s, u"w1200"_s});
+    askForValues(Webhook::Id, {});
+    QCOMPARE(m_webhooks->state().found, thousands);
+    QCOMPARE(m_rows.size(), std::size_t(0));
+    QCOMPARE(m_values, std::size_t(0));
+    const IndexedWebhooks *copy = m_webhooks->copy(*this);
+    QCOMPARE(page(1).total, 11);
+    QCOMPARE(m_webhooks->state().found, 11);
+    QCOMPARE(changed.size(), 1);
+    QTRY_COMPARE(m_rows, (std::vector<qint64>{6, -1}));
+    QTRY_COMPARE(m_values, std::size_t(thousands));
+    QTRY_COMPARE(copy->state().found, 11);
+    delete copy;
+    m_webhooks->setQuery(text(u"w12"_s));
+    m_webhooks->forget(); // nothing is found in what was forgotten
+    askForRows({u"w12"_s});
+    QCOMPARE(m_rows, std::vector<qint64>{-1});
+    QTRY_COMPARE(m_webhooks->state().count, thousands);
+    QCOMPARE(page(1).total, 111);
 }
 
 void TestIndexedWebhooks::aFailureIsTriedAgainWithTheNextSearch()
