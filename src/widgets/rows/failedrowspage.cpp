@@ -285,11 +285,6 @@ void FailedRowsPage::takePlace()
     m_isAtTop = place.isAtTop;
 }
 
-void FailedRowsPage::setCompact(bool compact)
-{
-    m_view->setCompact(compact);
-}
-
 bool FailedRowsPage::isBusy() const
 {
     return m_arranging->isActive() || m_exporting->isActive() || m_commands->isCopying();
@@ -336,14 +331,22 @@ void FailedRowsPage::takeRows(bool grew)
 {
     m_messages->withdraw(u"pattern"_s);
     updateEmptyState();
-    if (grew && m_view->currentIndex().isValid())
+    if (grew && (m_view->currentIndex().isValid() || m_model->isFindingPlace()))
         return;
+    const auto show = [this, asked = m_currentFileRow](qint64 place) {
+        if (asked != m_currentFileRow)
+            return; // the user has gone elsewhere meanwhile
+        const int row = m_model->showPlace(std::max<qint64>(0, place));
+        const QModelIndex index = m_model->index(row, m_view->firstColumnOnScreen());
+        m_view->selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect);
+        m_view->scrollTo(index, row == 0 ? QAbstractItemView::EnsureVisible : QAbstractItemView::PositionAtCenter);
+        updateDetails();
+    };
     // Who has not gone down yet did not choose the first row: it is what now comes first that they want to see.
-    const int row = m_model->showPlace(m_isAtTop ? 0 : std::max<qint64>(0, m_model->placeOf(m_currentFileRow)));
-    const QModelIndex index = m_model->index(row, m_view->firstColumnOnScreen());
-    m_view->selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect);
-    m_view->scrollTo(index, row == 0 ? QAbstractItemView::EnsureVisible : QAbstractItemView::PositionAtCenter);
-    updateDetails();
+    if (m_isAtTop)
+        show(0);
+    else
+        m_model->findPlace(m_currentFileRow, show);
 }
 
 void FailedRowsPage::takeFailure(const Error &error)
@@ -394,13 +397,14 @@ void FailedRowsPage::updateDetails()
 
 void FailedRowsPage::goToFileRow(qint64 row)
 {
-    const qint64 place = m_model->placeOf(std::max<qint64>(row, 0));
-    if (place < 0) {
-        Q_EMIT messageRequested(tr("This row is hidden by the filters."));
-        return;
-    }
-    m_view->goToRow(m_model->showPlace(place));
-    m_view->setFocus(Qt::OtherFocusReason);
+    m_model->findPlace(std::max<qint64>(row, 0), [this](qint64 place) {
+        if (place < 0) {
+            Q_EMIT messageRequested(tr("This row is hidden by the filters."));
+            return;
+        }
+        m_view->goToRow(m_model->showPlace(place));
+        m_view->setFocus(Qt::OtherFocusReason);
+    });
 }
 
 void FailedRowsPage::leave()

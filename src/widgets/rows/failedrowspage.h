@@ -55,7 +55,6 @@ public:
     FailedRows &rows() { return m_rows; }
     RowsView &view() { return *m_view; }
     RowsCommands &commands() { return *m_commands; }
-    void setCompact(bool compact);
     /// Rows are searched, copied or exported.
     bool isBusy() const;
 

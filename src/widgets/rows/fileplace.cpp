@@ -17,6 +17,7 @@
 #include "widgets/record/jobfacts.h"
 #include "widgets/rows/failedrowspage.h"
 #include "widgets/rows/filebar.h"
+#include "widgets/rows/rowsview.h"
 
 #include <QAction>
 #include <QFileInfo>
@@ -52,7 +53,7 @@ void FilePlace::build()
     m_transfer = new TransferView(m_opener, this);
     m_transfer->follow(m_refresher);
     m_page = new FailedRowsPage(m_settings, this);
-    m_page->setCompact(m_isCompact);
+    m_page->view().setCompact(m_isCompact);
     m_saver = new CachedFileSaver(m_sessions.files(), *this);
     m_stack->addWidget(m_transfer);
     m_stack->addWidget(m_page);
@@ -178,7 +179,7 @@ void FilePlace::setCompact(bool compact)
 {
     m_isCompact = compact;
     if (m_page)
-        m_page->setCompact(compact);
+        m_page->view().setCompact(compact);
 }
 
 bool FilePlace::isBusy() const

@@ -3,6 +3,7 @@
 
 #include "widgets/rows/rowsmodel.h"
 
+#include "core/process/background.h"
 #include "core/text/safetext.h"
 #include "failedrows/rows/failedrows.h"
 #include "failedrows/table/tablelayout.h"
@@ -12,10 +13,26 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <utility>
 
 namespace Balehook {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A list of millions takes some hundredths of a second.
+constexpr qint64 mostSearchedAtOnce = 100'000;
+
+/// In any thread. \a rows are not the whole file.
+qint64 placeIn(const RowList &rows, qint64 fileRow)
+{
+    const std::vector<quint32> &all = *rows.rows();
+    const auto found = std::find(all.begin(), all.end(), quint32(fileRow));
+    return found != all.end() ? qint64(found - all.begin()) : -1;
+}
+
+} // namespace
 
 RowsModel::RowsModel(FailedRows &rows, QObject *parent, int mostRows)
     : QAbstractTableModel(parent)
@@ -37,6 +54,8 @@ RowsModel::RowsModel(FailedRows &rows, QObject *parent, int mostRows)
 
 void RowsModel::takeFile()
 {
+    ++m_turn;
+    m_found = nullptr;
     beginResetModel();
     m_columns = m_source.document().columnCount();
     m_rows = m_source.rows();
@@ -188,13 +207,38 @@ qint64 RowsModel::fileRow(int row) const
     return row >= 0 && m_first + row < m_rows.size() ? m_rows.at(m_first + row) : -1;
 }
 
-qint64 RowsModel::placeOf(qint64 fileRow) const
+void RowsModel::findPlace(qint64 fileRow, std::function<void(qint64)> found)
 {
-    if (m_rows.isWholeFile())
-        return fileRow >= 0 && fileRow < m_rows.size() ? fileRow : -1;
-    const std::vector<quint32> &rows = *m_rows.rows();
-    const auto found = std::find(rows.begin(), rows.end(), quint32(fileRow));
-    return fileRow >= 0 && found != rows.end() ? qint64(found - rows.begin()) : -1;
+    ++m_turn;
+    m_found = nullptr;
+    if (fileRow < 0) {
+        found(-1);
+    } else if (m_rows.isWholeFile()) {
+        found(fileRow < m_rows.size() ? fileRow : -1);
+    } else if (m_rows.size() <= mostSearchedAtOnce) {
+        found(placeIn(m_rows, fileRow));
+    } else {
+        m_found = std::move(found);
+        findElsewhere(fileRow);
+    }
+}
+
+void RowsModel::findElsewhere(qint64 fileRow)
+{
+    const std::function<qint64(QPromise<qint64> &)> work = [rows = m_rows, fileRow](QPromise<qint64> &) {
+        return placeIn(rows, fileRow);
+    };
+    whenDone(inBackground(work), this, [this, fileRow, in = m_rows.rows(), asked = m_turn](qint64 place) {
+        if (asked != m_turn)
+            return;
+        // Those that were added meanwhile come after the others.
+        const bool isStill = place >= 0 && place < m_rows.size() && m_rows.at(place) == fileRow;
+        const auto found = std::exchange(m_found, nullptr);
+        if (in == m_rows.rows() || isStill)
+            found(place);
+        else
+            findPlace(fileRow, found);
+    });
 }
 
 int RowsModel::showPlace(qint64 place)

@@ -10,6 +10,7 @@
 #include <QAbstractTableModel>
 #include <QIcon>
 
+#include <functional>
 #include <optional>
 
 namespace Balehook {
@@ -40,8 +41,10 @@ public:
 
     /// Row of the file, from 0; -1 where \a row is none.
     qint64 fileRow(int row) const;
-    /// Where the row of the file is in the list, which may be out of the window; -1 if it is not.
-    qint64 placeOf(qint64 fileRow) const;
+    /// Calls \a found with the place of a row of the file in the list, which may be out of the window, or with -1 if it
+    /// is not there: of many rows later, unless another one is looked for or another file opened by then.
+    void findPlace(qint64 fileRow, std::function<void(qint64 place)> found);
+    bool isFindingPlace() const { return m_found != nullptr; }
     /// Where in the list row 0 is: 0 but for very many rows.
     qint64 firstPlace() const { return m_first; }
     /// The last place of the list; -1 if there is none.
@@ -63,6 +66,7 @@ private:
     QString flagText(const TableRow &row) const;
     int rowsFrom(qint64 first, const RowList &rows) const;
     void moveWindow(qint64 place);
+    void findElsewhere(qint64 fileRow);
 
     FailedRows &m_source;
     const int m_mostRows;
@@ -71,6 +75,8 @@ private:
     int m_columns = 0;
     int m_firstVisible = 0;
     int m_lastVisible = -1;
+    std::function<void(qint64 place)> m_found; ///< waits for findPlace()
+    int m_turn = 0; ///< another one for each findPlace()
     const QIcon m_mark; ///< of odd rows
 };
 

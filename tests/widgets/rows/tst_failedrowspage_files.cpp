@@ -281,8 +281,11 @@ void FailedRowsFilesTest::manyRowsAreReadSortedAndFiltered()
     fixture.view().verticalScrollBar()->setValue(fixture.view().verticalScrollBar()->maximum());
     QTRY_COMPARE(fixture.cell(count - 1, 1), u"Chair, \"no 199999\"↵red"_s);
 
+    fixture.view().goToRow(100'000);
     fixture.page.rows().setOrder({.column = 0, .kind = SortKind::Natural, .descending = true});
     QTRY_VERIFY_WITH_TIMEOUT(!fixture.page.rows().isArranging(), 30000);
+    const auto &model = static_cast<const RowsModel &>(*fixture.view().model());
+    QTRY_COMPARE(model.fileRow(fixture.view().currentIndex().row()), 100'000); // once it is found
     fixture.view().goToRow(0);
     QTRY_COMPARE(fixture.cell(0, 0), u"SKU-199999"_s);
     QTRY_COMPARE(fixture.cell(1, 0), u"SKU-199998"_s);

@@ -33,6 +33,7 @@ private Q_SLOTS:
     void movesWithTheScrollBar();
     void theKeysGoToBothEnds();
     void countsInAFilteredList();
+    void aLongListIsSearchedElsewhere();
     void anotherFileIsShownFromItsFirstRow();
     void fitsTheFirstColumnsOfVeryMany();
     void theNumbersStandApartFromTheCells();
@@ -42,8 +43,16 @@ private:
     static constexpr int most = 100;
 
     QString number(int row) const { return m_model->headerData(row, Qt::Vertical).toString(); }
+    /// -2 until it is known.
+    qint64 placeOf(qint64 fileRow)
+    {
+        m_place = -2;
+        m_model->findPlace(fileRow, [this](qint64 place) { m_place = place; });
+        return m_place;
+    }
     qint64 top() const { return m_model->firstPlace() + m_view->rowAt(0); }
 
+    qint64 m_place = -2; ///< that placeOf() found
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<FailedRows> m_rows;
     std::unique_ptr<RowsModel> m_model;
@@ -113,7 +122,7 @@ void RowsWindowTest::showsAnyPlace()
     QCOMPARE(m_model->rowCount(), most);
     QCOMPARE(number(0), u"451"_s);
     QCOMPARE(m_model->fileRow(0), 450);
-    QCOMPARE(m_model->placeOf(7), 7); // though it is not in the window
+    QCOMPARE(placeOf(7), 7); // though it is not in the window
     QCOMPARE(m_model->showPlace(rows - 1), most - 1);
     QCOMPARE(number(most - 1), u"1,000"_s);
     QCOMPARE(m_model->fileRow(most), -1);
@@ -174,8 +183,36 @@ void RowsWindowTest::countsInAFilteredList()
     QTRY_COMPARE(m_rows->rows().size(), rows / 2);
     QCOMPARE(m_model->firstPlace(), 0);
     QCOMPARE(m_model->rowCount(), most);
-    QCOMPARE(m_model->placeOf(rows - 1), rows / 2 - 1);
+    QCOMPARE(placeOf(rows - 1), rows / 2 - 1);
     QCOMPARE(number(m_model->showPlace(rows / 2 - 1)), u"1,000"_s);
+}
+
+/// The window would wait for a search through millions of rows.
+void RowsWindowTest::aLongListIsSearchedElsewhere()
+{
+    constexpr int many = 150'000;
+    QFile file(m_folder->filePath(u"long.csv"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("sku,error\n" + QByteArray("A,why\n").repeated(many - 1) + "B,why\n");
+    file.close();
+    QSignalSpy completed(m_rows.get(), &FailedRows::completed);
+    m_rows->open(file.fileName(), {});
+    QVERIFY(completed.wait());
+    QCOMPARE(placeOf(many - 1), many - 1);
+    QSignalSpy reset(m_model.get(), &QAbstractItemModel::modelReset);
+    m_rows->setOrder({.column = 0, .kind = SortKind::Text, .descending = true});
+    QTRY_VERIFY(!reset.isEmpty());
+    QCOMPARE(placeOf(many - 2), -2);
+    QCOMPARE(placeOf(many - 1), -2);
+    QVERIFY(m_model->isFindingPlace());
+    QTRY_COMPARE(m_place, 0);
+    QVERIFY(!m_model->isFindingPlace());
+    QCOMPARE(placeOf(many), -2);
+    QTRY_COMPARE(m_place, -1);
+    // In a list that takes the place of the one that is searched.
+    QCOMPARE(placeOf(many - 1), -2);
+    m_rows->setOrder({});
+    QTRY_COMPARE(m_place, many - 1);
 }
 
 void RowsWindowTest::anotherFileIsShownFromItsFirstRow()
