@@ -69,6 +69,7 @@ QStringList FoundPlace::selectedIds(Which which)
     const PagedTableModel &model = *view->model;
     const std::vector<RowRange> ranges = rowRanges(view->selection->selection());
     m_rowCount = model.rowCount();
+    m_selectedRows = rowCount(ranges);
     m_isWhole = m_rowCount > 1 && ranges == std::vector<RowRange>{{0, m_rowCount - 1}};
     m_from.clear();
     const auto add = [this, &ids, &model](int row) {
@@ -115,6 +116,7 @@ void FoundPlace::end()
 {
     ++m_turn;
     m_page.placeKeeper().hold(nullptr);
+    m_page.placeKeeper().endSeeking();
     if (m_links)
         m_links.release()->deleteLater(); // control may be in one of its slots
 }
@@ -197,6 +199,7 @@ void FoundPlace::ask(IndexedJobs &jobs, const QStringList &ids)
 {
     if (ids.isEmpty() || !m_links)
         return;
+    m_page.placeKeeper().seekSelection(m_selectedRows);
     m_ids = ids;
     m_open = int(ids.size());
     m_rows.assign(std::size_t(ids.size()), -1);
@@ -217,6 +220,7 @@ void FoundPlace::select(IndexedListing &records, const QStringList &ids)
     begin();
     if (ids.isEmpty() || !m_links)
         return;
+    m_page.placeKeeper().seekSelection(m_selectedRows);
     m_open = 1;
     records.findRows(ids, m_links.get(), [this, asked = m_turn](const std::vector<qint64> &rows) {
         if (asked != m_turn)
@@ -231,6 +235,8 @@ void FoundPlace::selectRows(std::vector<qint64> rows)
 {
     begin();
     m_rows = std::move(rows);
+    if (!m_rows.empty())
+        m_page.placeKeeper().seekSelection(m_selectedRows);
     show();
 }
 
@@ -337,6 +343,7 @@ void FoundPlace::moveSelection(const std::vector<qint64> &rows)
     }
     if (m_isWhole || rowCount(m_selected) <= PlaceKeeper::mostRows) {
         const QItemSelection selected = m_isWhole ? allRows() : selectedNow(rows);
+        m_page.placeKeeper().forgetSelection();
         if (rowRanges(selected) != rowRanges(view.selection->selection()))
             view.selection->select(selected, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
     }

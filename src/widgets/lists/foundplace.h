@@ -83,6 +83,7 @@ private:
     bool m_follows = false; ///< the last of m_rows is that at the top
     bool m_isWhole = false; ///< all rows were selected
     int m_rowCount = 0; ///< when that was noted
+    qint64 m_selectedRows = 0; ///< as well
     bool m_needsAll = false; ///< to follow: any row may be where the selection ends
     bool m_isTouched = false; ///< the user has selected something else since
     QPointer<IndexedJobs> m_jobs; ///< that are asked; null: nobody is

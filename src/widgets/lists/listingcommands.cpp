@@ -7,6 +7,7 @@
 #include "models/importjobsmodel.h"
 #include "widgets/lists/failedfilefinder.h"
 #include "widgets/lists/gotodialog.h"
+#include "widgets/lists/placekeeper.h"
 #include "widgets/messages/messagebar.h"
 #include "widgets/messages/progressstrip.h"
 #include "widgets/tables/pagedtableview.h"
@@ -20,6 +21,7 @@
 #include <QLocale>
 #include <QMimeData>
 
+#include <algorithm>
 #include <utility>
 
 namespace Balehook {
@@ -47,8 +49,30 @@ ListingCommands::~ListingCommands() = default;
 
 void ListingCommands::setModel(ListingModel *model)
 {
+    const bool wasCopying = m_copying.has_value();
     endReading();
     m_model = model;
+    if (wasCopying)
+        tell(changedText());
+}
+
+void ListingCommands::setPlaces(PlaceKeeper &places)
+{
+    m_places = &places;
+    connect(&places, &PlaceKeeper::selectionMoving, this, &ListingCommands::copyAgain);
+    connect(
+        &places, &PlaceKeeper::selectionSettled, this,
+        [this] {
+            if (m_copying && !m_copier)
+                copyAgain();
+        },
+        Qt::QueuedConnection);
+    connect(&places, &PlaceKeeper::selectionReplaced, this, [this] {
+        if (!m_copying || m_copier)
+            return;
+        endReading();
+        tell(replacedText());
+    });
 }
 
 void ListingCommands::endReading()
@@ -61,6 +85,7 @@ void ListingCommands::endReading()
         ended->cancel();
         ended->deleteLater(); // this is also called from its own signals
     };
+    m_copying.reset();
     end(m_copier);
     end(m_finder);
     end(m_walk);
@@ -77,17 +102,44 @@ bool ListingCommands::stop()
 
 void ListingCommands::copy(bool withHeader)
 {
-    if (!m_model || !m_table.selectionModel()->hasSelection())
+    const bool isMoving = m_places && m_places->isSelectionMoving();
+    const QItemSelectionModel &selection = *m_table.selectionModel();
+    if (!m_model || !(selection.hasSelection() || isMoving))
         return;
     endReading();
     m_bar.withdraw(commandId);
+    const qint64 selected = rowCount(rowRanges(selection.selection()));
+    m_copying = Copying{withHeader, std::max(selected, isMoving ? m_places->soughtRows() : 0)};
+    beginCopy();
+}
+
+void ListingCommands::copyAgain()
+{
+    if (!m_copying)
+        return;
+    const Copying asked = *m_copying;
+    endReading();
+    m_copying = asked;
+    beginCopy();
+}
+
+/// As soon as it is known which rows they are.
+void ListingCommands::beginCopy()
+{
+    if (m_places && m_places->isSelectionMoving()) {
+        m_strip.begin(tr("Looking for the selected rows."));
+        return;
+    }
     const QItemSelection selection = m_table.selectionModel()->selection();
-    m_copier =
-        std::make_unique<TableCopier>(*m_model, selection, shownColumns(*m_table.horizontalHeader()), withHeader);
-    connect(m_copier.get(), &TableCopier::copied, this,
-            [this, selected = rowCount(rowRanges(selection))](const ClipTable &table, qint64 rows) {
-                putOnClipboard(table, rows, selected);
-            });
+    const qint64 selected = rowCount(rowRanges(selection));
+    const qint64 before = std::max(m_copying->selected, selected);
+    m_copier = std::make_unique<TableCopier>(*m_model, selection, shownColumns(*m_table.horizontalHeader()),
+                                             m_copying->withHeader);
+    connect(m_copier.get(), &TableCopier::copied, this, [this, selected, before](const ClipTable &table, qint64 rows) {
+        putOnClipboard(table);
+        if (!table.isEmpty())
+            Q_EMIT done(copiedText(rows, selected, before));
+    });
     connect(m_copier.get(), &TableCopier::failed, this, &ListingCommands::tellError);
     connect(m_copier.get(), &TableCopier::tooMany, this, [this](qint64 rows) {
         const QLocale locale;
@@ -101,11 +153,15 @@ void ListingCommands::copy(bool withHeader)
             tr("Loading the rows to copy: %1 of %2.").arg(locale.toString(read), locale.toString(wanted)), read,
             wanted);
     });
+    // Its rows are others now. Queued: somebody may look for those that are selected.
+    if (m_model->source())
+        connect(
+            m_model->source(), &PageSource::invalidated, m_copier.get(), [this] { copyAgain(); }, Qt::QueuedConnection);
     m_strip.begin(tr("Loading the rows to copy."));
     m_copier->start();
 }
 
-void ListingCommands::putOnClipboard(const ClipTable &table, qint64 rows, qint64 selected)
+void ListingCommands::putOnClipboard(const ClipTable &table)
 {
     endReading();
     if (table.isEmpty()) {
@@ -113,15 +169,33 @@ void ListingCommands::putOnClipboard(const ClipTable &table, qint64 rows, qint64
         return;
     }
     QGuiApplication::clipboard()->setMimeData(table.toMimeData().release());
-    Q_EMIT done(rows == selected
-                    ? tr("%Ln rows copied", nullptr, int(rows))
-                    : tr("%1 of %Ln selected rows copied; the others are no longer in the list", nullptr, int(selected))
-                          .arg(QLocale().toString(rows)));
+}
+
+/// \a selected: rows from which so many \a rows were copied; \a before: when it was asked for.
+QString ListingCommands::copiedText(qint64 rows, qint64 selected, qint64 before)
+{
+    if (rows == before)
+        return tr("%Ln rows copied", nullptr, int(rows));
+    const QString copied = QLocale().toString(rows);
+    if (rows == selected)
+        return tr("%1 of %Ln selected rows copied; the others are no longer selected", nullptr, int(before))
+            .arg(copied);
+    return tr("%1 of %Ln selected rows copied; the others are no longer in the list", nullptr, int(before)).arg(copied);
 }
 
 QString ListingCommands::goneText()
 {
     return tr("Nothing was copied because the selected rows are no longer in the list.");
+}
+
+QString ListingCommands::replacedText()
+{
+    return tr("Nothing was copied because the selection changed before the selected rows were found.");
+}
+
+QString ListingCommands::changedText()
+{
+    return tr("Nothing was copied because the list changed before the selected rows were loaded.");
 }
 
 void ListingCommands::copyLink()

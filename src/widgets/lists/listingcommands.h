@@ -11,6 +11,7 @@
 #include <QPointer>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace Balehook {
@@ -19,6 +20,7 @@ class FailedFileFinder;
 class ListingModel;
 class MessageBar;
 class PagedTableView;
+class PlaceKeeper;
 class ProgressStrip;
 class RecordWalk;
 class TableCopier;
@@ -35,9 +37,12 @@ public:
                     QObject *parent = nullptr);
     ~ListingCommands() override;
 
-    /// Ends what is under way for the model before. Null: nothing to work on.
+    /// Ends what is under way for the model before, or for what it showed. Null: nothing to work on.
     void setModel(ListingModel *model);
+    /// Knows where selected rows are when the list is another one; outlives it. Without it they are where they were.
+    void setPlaces(PlaceKeeper &places);
 
+    /// The selected rows: once their places are known, and from the beginning if the list changes meanwhile.
     void copy(bool withHeader);
     /// The bare URL of the current cell; where that is none, of the first link column that has one.
     void copyLink();
@@ -53,6 +58,8 @@ public:
     static QString noFailedFileText(bool forward);
     /// None of the selected rows could be copied.
     static QString goneText();
+    static QString replacedText();
+    static QString changedText();
 
 Q_SIGNALS:
     /// A short line for the status bar.
@@ -63,8 +70,18 @@ Q_SIGNALS:
     void idNotFound(const QString &id, qint64 read, bool isEnd);
 
 private:
+    /// A wish to copy, from the moment it came until its rows were read.
+    struct Copying
+    {
+        bool withHeader = false;
+        qint64 selected = 0; ///< rows, when it came
+    };
+
+    void beginCopy();
+    void copyAgain();
     void goToRecord(qint64 record);
-    void putOnClipboard(const ClipTable &table, qint64 rows, qint64 selected);
+    void putOnClipboard(const ClipTable &table);
+    static QString copiedText(qint64 rows, qint64 selected, qint64 before);
     void tell(const QString &text);
     void tellError(const Error &error);
     void endReading();
@@ -74,6 +91,8 @@ private:
     ProgressStrip &m_strip;
     MessageBar &m_bar;
     QPointer<ListingModel> m_model;
+    const PlaceKeeper *m_places = nullptr;
+    std::optional<Copying> m_copying;
     std::unique_ptr<TableCopier> m_copier;
     std::unique_ptr<FailedFileFinder> m_finder;
     std::unique_ptr<RecordWalk> m_walk;

@@ -40,6 +40,7 @@ ListingPage::ListingPage(Sessions &sessions, std::unique_ptr<ListingKind> kind, 
     build();
     m_commands = std::make_unique<ListingCommands>(*m_table, m_kind->linkColumns(), *m_strip, bar, this);
     m_place = new PlaceKeeper(*m_table);
+    m_commands->setPlaces(*m_place);
 
     connect(m_table.get(), &PagedTableView::currentRowChanged, &m_links, [this] { announceRecord(); });
     connect(m_table.get(), &PagedTableView::selectionRowsChanged, &m_links, [this] { Q_EMIT statusChanged(); });

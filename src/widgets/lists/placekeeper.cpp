@@ -29,7 +29,7 @@ PlaceKeeper::PlaceKeeper(PagedTableView &table)
     });
     connect(&table, &PagedTableView::selectionRowsChanged, this, [this, isByUser] {
         if (isByUser())
-            forgetSelection();
+            replaceSelection();
     });
     connect(table.verticalScrollBar(), &QScrollBar::valueChanged, this, [this, isByUser] {
         if (isByUser())
@@ -58,6 +58,37 @@ void PlaceKeeper::moveCurrent(int row, const QString &id)
     const QModelIndex now = row < 0 ? QModelIndex() : model->index(row, std::max(0, before.column()));
     m_table.selectionModel()->setCurrentIndex(now, QItemSelectionModel::NoUpdate);
     m_isRestoring = false;
+}
+
+void PlaceKeeper::seekSelection(qint64 rows)
+{
+    m_sought = m_table.pagedModel();
+    m_soughtRows = rows;
+    Q_EMIT selectionMoving();
+}
+
+void PlaceKeeper::endSeeking()
+{
+    if (!m_sought)
+        return;
+    m_sought.clear();
+    Q_EMIT selectionSettled();
+}
+
+bool PlaceKeeper::isSelectionMoving() const
+{
+    const bool isRead = m_hasSelection && m_model && m_model->isBusy();
+    return isRead || (m_sought && m_sought == m_table.pagedModel());
+}
+
+/// By the user.
+void PlaceKeeper::replaceSelection()
+{
+    const bool wasMoving = isSelectionMoving();
+    m_sought.clear();
+    forgetSelection();
+    if (wasMoving)
+        Q_EMIT selectionReplaced();
 }
 
 /// Somebody else is about to say it, or the page is still to come.
@@ -134,6 +165,9 @@ void PlaceKeeper::keep(PagedTableModel &model, bool keepsHeight)
     m_currentId = isNoted && !m_notedId.isEmpty() ? m_notedId : model.idAt(m_table.currentIndex().row());
     m_topId = keepsHeight ? model.idAt(m_table.rowAt(0)) : QString();
     noteSelection();
+    m_hasSelection = m_table.selectionModel()->hasSelection();
+    if (isSelectionMoving())
+        Q_EMIT selectionMoving();
 }
 
 void PlaceKeeper::noteSelection()
@@ -261,14 +295,18 @@ void PlaceKeeper::forgetSelection()
 {
     m_selected.clear();
     m_whole.clear();
+    m_hasSelection = false;
 }
 
 void PlaceKeeper::settle()
 {
     if (m_model)
         restore();
+    const bool wasMoving = m_hasSelection;
     forget();
     followCurrent();
+    if (wasMoving)
+        Q_EMIT selectionSettled();
 }
 
 void PlaceKeeper::forget()

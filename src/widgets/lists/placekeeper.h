@@ -48,9 +48,24 @@ public:
     /// Somebody has asked where the current record of \a model is and will call moveCurrent(): until then the list says
     /// nothing about it. Null: nobody has.
     void hold(const PagedTableModel *model) { m_held = model; }
+    /// Somebody looks for the rows of what was selected, in so many \a rows, until endSeeking().
+    void seekSelection(qint64 rows);
+    void endSeeking();
+    qint64 soughtRows() const { return m_sought ? m_soughtRows : 0; }
+    /// Somebody else moves the selection.
+    void forgetSelection();
+    /// The selection is still of rows that its records may have left. What the user selects is not.
+    bool isSelectionMoving() const;
     bool isHolding() const { return !m_held.isNull(); }
     /// What changes now in the table is no doing of the user.
     bool isRestoring() const { return m_isRestoring; }
+
+Q_SIGNALS:
+    void selectionMoving();
+    /// isSelectionMoving() may be over; whoever moves it does so before control returns to the event loop.
+    void selectionSettled();
+    /// The user has selected something else while isSelectionMoving().
+    void selectionReplaced();
 
 private:
     struct Selected
@@ -74,12 +89,13 @@ private:
     void restoreSelection();
     RowShifts shifts() const;
     int placeOf(const Selected &each, const RowShifts &shifts) const;
-    void forgetSelection();
+    void replaceSelection();
 
     PagedTableView &m_table;
     QPointer<PagedTableModel> m_model;
     QPointer<const PagedTableModel> m_noted; ///< whose row m_notedId is current
     QPointer<const PagedTableModel> m_held; ///< for somebody who asks
+    QPointer<const PagedTableModel> m_sought; ///< in which somebody looks for the selection
     QString m_notedId; ///< empty: not known yet
     QString m_currentId;
     QString m_topId;
@@ -87,6 +103,8 @@ private:
     std::vector<std::pair<int, int>> m_whole; ///< first and last column of what is selected in all rows
     int m_rows = 0; ///< so many they were
     bool m_isRestoring = false;
+    qint64 m_soughtRows = 0;
+    bool m_hasSelection = false; ///< while the list is read again: something is selected
 };
 
 } // namespace Balehook

@@ -5,6 +5,7 @@
 
 #include "models/importjobsmodel.h"
 #include "models/jobpages.h"
+#include "widgets/lists/placekeeper.h"
 #include "widgets/messages/messagebar.h"
 #include "widgets/messages/progressstrip.h"
 #include "widgets/tables/pagedtableview.h"
@@ -27,6 +28,8 @@ class ListingCommandsTest final : public QObject
 private Q_SLOTS:
     void rowsThatAreGone_data();
     void rowsThatAreGone();
+    void rowsThatMove_data();
+    void rowsThatMove();
 };
 
 void ListingCommandsTest::rowsThatAreGone_data()
@@ -70,6 +73,69 @@ void ListingCommandsTest::rowsThatAreGone()
     }
     QCOMPARE(done.count(), 1);
     QVERIFY(done.first().first().toString().contains(u"11"_s)); // as many as were selected
+}
+
+void ListingCommandsTest::rowsThatMove_data()
+{
+    QTest::addColumn<bool>("isCopiedBefore");
+    QTest::addColumn<bool>("isReplaced");
+    QTest::newRow("copied while the list is read again") << false << false;
+    QTest::newRow("the list is read again while they are copied") << true << false;
+    QTest::newRow("others are selected meanwhile") << false << true;
+}
+
+/// Where three records came above those that are selected, some of which nobody has read.
+void ListingCommandsTest::rowsThatMove()
+{
+    QFETCH(const bool, isCopiedBefore);
+    QFETCH(const bool, isReplaced);
+    FakePageSource source(honestScript(500));
+    ImportJobsModel model;
+    PagedTableView table;
+    ProgressStrip strip;
+    MessageBar bar;
+    ListingCommands commands(table, {}, strip, bar);
+    PlaceKeeper places(table);
+    commands.setPlaces(places);
+    connect(&model, &PagedTableModel::loadedChanged, &places, &PlaceKeeper::restore);
+    connect(&model, &PagedTableModel::busyChanged, &places, [&places](int requests) {
+        if (requests == 0)
+            places.settle();
+    });
+    QItemSelectionModel selection(&model);
+    table.showModel(&model, &selection);
+    commands.setModel(&model);
+    model.setSource(&source, 25);
+    model.setVisibleRows(0, 10);
+    QTRY_VERIFY(model.rowState(0) == PagedTableModel::RowState::Loaded && !model.isBusy());
+    const auto select = [&](int first, int last) {
+        selection.select({model.index(first, 0), model.index(last, 0)},
+                         QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    };
+    select(20, 79);
+    QGuiApplication::clipboard()->setText(u"before"_s);
+    QSignalSpy done(&commands, &ListingCommands::done);
+    if (isCopiedBefore)
+        commands.copy(false);
+    source.setScript([](const PageRequest &request, int) { return honestAnswer(request, 503, -3); });
+    model.refresh();
+    places.keep(model, false);
+    if (!isCopiedBefore)
+        commands.copy(false);
+    QVERIFY(strip.isActive());
+    if (isReplaced)
+        select(0, 1);
+    QTRY_VERIFY(!strip.isActive());
+    const QStringList lines = QGuiApplication::clipboard()->text().split(u'\n', Qt::SkipEmptyParts);
+    if (isReplaced) {
+        QCOMPARE(lines, QStringList(u"before"_s));
+        QCOMPARE(bar.findChild<QLabel *>(u"messageText"_s)->text(), ListingCommands::replacedText());
+        return;
+    }
+    QCOMPARE(done.count(), 1);
+    QCOMPARE(lines.size(), 60);
+    for (int i = 0; i < 60; ++i)
+        QVERIFY2(lines[i].split(u'\t').contains(u"job-"_s + QString::number(20 + i)), qPrintable(lines[i]));
 }
 
 } // namespace Balehook
