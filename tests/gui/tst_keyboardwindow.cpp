@@ -10,21 +10,28 @@
 #include "widgets/tables/pagedtableview.h"
 #include "widgets/window/mainwindow.h"
 
+#include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
 #include <QContextMenuEvent>
 #include <QDialog>
+#include <QDockWidget>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
 #include <QPointer>
+#include <QPushButton>
+#include <QSignalSpy>
 #include <QTest>
+#include <QToolButton>
 #include <QTreeView>
 #include <QTreeWidget>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -54,6 +61,7 @@ private Q_SLOTS:
     void init();
     void cleanup() { m_console.reset(); }
     void theDailyLoop();
+    void enterPressesTheButtonWithTheFocus();
     void rowsAreWalkedWithoutArrowKeys();
     void aTextIsSelectedAndCopiedOutOfTheRecord();
     void aSlashSearchesAndIsTypedInFields();
@@ -116,6 +124,55 @@ void KeyboardWindowTest::theDailyLoop()
     m_console->press(Qt::Key_Escape);
     QTRY_VERIFY(m_console->table().isVisible() && m_console->table().hasFocus());
     QCOMPARE(m_console->model()->idAt(row()), id);
+}
+
+void KeyboardWindowTest::enterPressesTheButtonWithTheFocus()
+{
+    QTRY_VERIFY(m_console->child<QWidget>(u"recordPane"_s)->isVisible());
+    QStringList unpressed;
+    int tried = 0;
+    const auto buttons = m_console->window().findChildren<QAbstractButton *>();
+    for (QAbstractButton *button : buttons) {
+        const auto *tool = qobject_cast<QToolButton *>(button);
+        const bool isPressable = tool ? !tool->defaultAction() : qobject_cast<QPushButton *>(button) != nullptr;
+        if (!isPressable || !button->isVisible() || !button->isEnabled() || !(button->focusPolicy() & Qt::TabFocus))
+            continue;
+        ++tried;
+        button->setFocus();
+        const QSignalBlocker quiet(button); // nothing opens, nothing is done
+        QKeyEvent ahead(QEvent::ShortcutOverride, Qt::Key_Return, Qt::NoModifier);
+        ahead.ignore();
+        QApplication::sendEvent(button, &ahead);
+        QKeyEvent enter(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier);
+        QApplication::sendEvent(button, &enter);
+        if (!enter.isAccepted())
+            unpressed.append(button->objectName() + u' ' + button->text() + u' ' + button->accessibleName());
+    }
+    QVERIFY(tried > 4);
+    QCOMPARE(unpressed.join(u"; "_s), QString());
+
+    auto *load = m_console->child<QPushButton>(u"scopeLoad"_s);
+    QTRY_VERIFY(load->isVisible());
+    const QSignalSpy pressed(load, &QPushButton::clicked);
+    load->setFocus();
+    QTest::keyClick(load, Qt::Key_Enter, Qt::KeypadModifier);
+    QCOMPARE(pressed.size(), 1);
+
+    // A dock that floats is a window of its own.
+    m_console->press(Qt::Key_F12);
+    QTRY_VERIFY(m_console->child<QDockWidget>(u"requestsDock"_s));
+    auto *dock = m_console->child<QDockWidget>(u"requestsDock"_s);
+    dock->setFloating(true);
+    QTRY_VERIFY(dock->isWindow() && dock->isVisible());
+    const auto tools = dock->findChildren<QToolButton *>();
+    const auto clear = std::find_if(tools.begin(), tools.end(), [](const QToolButton *each) {
+        return each->defaultAction() && each->isEnabled() && each->focusPolicy() == Qt::StrongFocus;
+    });
+    QVERIFY(clear != tools.end());
+    const QSignalSpy triggered((*clear)->defaultAction(), &QAction::triggered);
+    (*clear)->setFocus();
+    QTest::keyClick(*clear, Qt::Key_Return);
+    QCOMPARE(triggered.size(), 1);
 }
 
 void KeyboardWindowTest::rowsAreWalkedWithoutArrowKeys()

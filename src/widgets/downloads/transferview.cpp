@@ -111,7 +111,6 @@ void TransferView::build()
         {m_copy, "transferCopy"},       {m_details, "transferDetails"}, {m_cancel, "transferCancel"}};
     for (const auto &[button, name] : named) {
         button->setObjectName(QString::fromLatin1(name));
-        button->setAutoDefault(true);
         buttons->addWidget(button);
     }
 

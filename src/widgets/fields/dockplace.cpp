@@ -3,6 +3,8 @@
 
 #include "widgets/fields/dockplace.h"
 
+#include "widgets/fields/enterkey.h"
+
 #include <QDataStream>
 #include <QDockWidget>
 #include <QIODevice>
@@ -41,6 +43,7 @@ void DockPlace::restore(QDockWidget &dock) const
         dock.setFloating(true);
         dock.restoreGeometry(geometry);
     }
+    new EnterKey(dock); // which is a window of its own while it floats
 }
 
 void DockPlace::save(const QDockWidget &dock)

@@ -3,10 +3,11 @@
 
 #include "widgets/fields/enterkey.h"
 
-#include <QDialog>
 #include <QKeyEvent>
 #include <QPushButton>
 #include <QToolButton>
+
+#include <utility>
 
 namespace Balehook {
 
@@ -30,19 +31,22 @@ QAbstractButton *pressable(QWidget *focus)
 
 } // namespace
 
-EnterKey::EnterKey(QDialog &dialog)
-    : QObject(&dialog)
-    , m_dialog(dialog)
+EnterKey::EnterKey(QWidget &window)
+    : QObject(&window)
+    , m_window(window)
 {
-    dialog.installEventFilter(this);
+    window.installEventFilter(this);
 }
 
 /// What comes here is what the widget with the focus left.
 bool EnterKey::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched != &m_dialog || event->type() != QEvent::KeyPress || !isEnter(*static_cast<QKeyEvent *>(event)))
+    const bool isAhead = event->type() == QEvent::ShortcutOverride; // of the key itself
+    if (watched != &m_window || (!isAhead && event->type() != QEvent::KeyPress)
+        || !isEnter(*static_cast<QKeyEvent *>(event)))
         return QObject::eventFilter(watched, event);
-    QAbstractButton *button = pressable(m_dialog.focusWidget());
+    const QPointer<QWidget> focus = std::exchange(m_focus, isAhead ? m_window.focusWidget() : nullptr);
+    QAbstractButton *button = isAhead || focus != m_window.focusWidget() ? nullptr : pressable(focus);
     if (!button)
         return QObject::eventFilter(watched, event);
     event->accept();

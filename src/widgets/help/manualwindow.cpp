@@ -3,6 +3,7 @@
 
 #include "widgets/help/manualwindow.h"
 
+#include "widgets/fields/enterkey.h"
 #include "widgets/fields/explain.h"
 #include "widgets/fields/searchfield.h"
 #include "widgets/help/manualsearch.h"
@@ -58,6 +59,7 @@ ManualWindow::ManualWindow(const WindowSettings &settings)
     // The program ends with its main window, whether or not somebody still reads.
     setAttribute(Qt::WA_QuitOnClose, false);
     build();
+    new EnterKey(*this);
     setTexts();
     setIcons();
     connectParts();

@@ -41,7 +41,6 @@ EmptyState::EmptyState(QWidget *parent)
     m_text->setObjectName(u"emptyText"_s);
     m_text->setAlignment(Qt::AlignHCenter);
     m_action->setObjectName(u"emptyAction"_s);
-    m_action->setAutoDefault(true);
     connect(m_action, &QPushButton::clicked, this, &EmptyState::actionRequested);
     m_second->setObjectName(u"emptySecondAction"_s);
     m_second->hide();

@@ -42,10 +42,8 @@ MemberChooser::MemberChooser(QWidget *parent)
     m_open->setObjectName(u"openMember"_s);
     m_save->setObjectName(u"saveArchive"_s);
     auto *buttons = new QHBoxLayout;
-    for (QPushButton *button : {m_open, m_save}) {
-        button->setAutoDefault(true);
+    for (QPushButton *button : {m_open, m_save})
         buttons->addWidget(button);
-    }
     buttons->addStretch();
     auto *column = new QVBoxLayout(this);
     column->addWidget(m_text);

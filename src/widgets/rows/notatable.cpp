@@ -42,10 +42,8 @@ NotATable::NotATable(QWidget *parent)
                           "it contains: open it only if you trust the source."));
     auto *buttons = new QHBoxLayout;
     buttons->addStretch();
-    for (QPushButton *button : {m_save, m_open, m_openAnyway}) {
-        button->setAutoDefault(true);
+    for (QPushButton *button : {m_save, m_open, m_openAnyway})
         buttons->addWidget(button);
-    }
     buttons->addStretch();
     auto *column = new QVBoxLayout(this);
     column->setSpacing(12);

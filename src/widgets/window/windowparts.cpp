@@ -9,6 +9,7 @@
 #include "widgets/actions/windowactions.h"
 #include "widgets/activity/activitydock.h"
 #include "widgets/compare/comparedesk.h"
+#include "widgets/fields/enterkey.h"
 #include "widgets/fields/labelkeys.h"
 #include "widgets/find/findrowsdialog.h"
 #include "widgets/handoff/handoffdialog.h"
@@ -78,6 +79,7 @@ void WindowParts::connectDialogs()
     on(m_context.actions.shortcuts,
        [this] { (new ShortcutsDialog(*m_context.window.menuBar(), &m_context.window))->open(); });
     on(m_context.actions.palette, [this] { openPalette(); });
+    new EnterKey(m_context.window);
     new LabelKeys(m_context.window);
     new RowKeys(m_context.tabs, m_context.files, m_context.actions, m_context.window);
     on(m_context.actions.moveAccountUp, [this] { moveAccount(-1); });
