@@ -15,7 +15,7 @@ struct RegistrationStore::Changes
     struct Change
     {
         WebhookDraft draft;
-        bool isRemoval = false; ///< of the record, too
+        bool isRemoval = false; ///< of the account
     };
     std::map<QString, Change> byAccount;
 
@@ -31,8 +31,9 @@ struct RegistrationStore::Changes
         for (const auto &[accountId, change] : byAccount) {
             RegistrationFile::Entry &entry = entries[accountId];
             entry.draft = change.draft;
-            if (change.isRemoval)
-                entry.pending.reset();
+            // Nobody's: who registers there next, with the account added again perhaps, looks it up first.
+            if (change.isRemoval && entry.pending && !entry.pending->owner.isOtherAlive())
+                entry.pending->owner = {};
         }
     }
 };

@@ -53,7 +53,8 @@ public:
     /// Holds in this run at once. What cannot be written is written with the next change. \a done is called from the
     /// event loop of \a context, unless that goes first; both may be left out.
     void setDraft(const QString &accountId, const WebhookDraft &draft, QObject *context = nullptr, Done done = {});
-    /// Draft and record; the same.
+    /// The draft of an account that is removed; the same. A record of what was sent stays: as long as nobody knows what
+    /// became of it, it must not be sent again unseen, by an account with the same address in this profile or another.
     void remove(const QString &accountId, QObject *context = nullptr, Done done = {});
 
     /// A turn of the account at registering at \a address. It is used in run() only.

@@ -59,7 +59,7 @@ std::optional<Error> RegistrationWords::partlyListed(qint64 listed, std::optiona
 QString RegistrationWords::forgotten(const QString &url, const QString &time)
 {
     return tr("It is unknown whether the webhook for %1, sent at %2, was registered. Once the account is removed, this "
-              "is no longer looked up.")
+              "is only looked up when a webhook is next registered at the same address.")
         .arg(cellText(url), time);
 }
 

@@ -43,7 +43,7 @@ private Q_SLOTS:
     void waitsForAnotherToken();
     void anotherAccountIsShownMeanwhile();
     void beginsAnewWhereTheListingMoved();
-    void removedAccountLeavesNothing();
+    void removedAccountLeavesTheRecord();
 
 private:
     void sendInVain();
@@ -415,7 +415,8 @@ void TestRegistrationCheck::beginsAnewWhereTheListingMoved()
     QCOMPARE(m_fixture->listingTargets().last(), "/moved" + QByteArray(webhooksPath) + "?page=1&per_page=25");
 }
 
-void TestRegistrationCheck::removedAccountLeavesNothing()
+/// And who adds it again looks before the same is sent again.
+void TestRegistrationCheck::removedAccountLeavesTheRecord()
 {
     const QTemporaryDir folder;
     SettingsFile settings(folder.filePath(u"settings.json"_s));
@@ -440,9 +441,20 @@ void TestRegistrationCheck::removedAccountLeavesNothing()
     bool removed = false;
     sessions.removeAccount(u"a"_s, this, [&removed](const Outcome &outcome) { removed = outcome.ok(); });
     QTRY_VERIFY(removed);
-    QVERIFY(!RegistrationStore(file).pending(u"a"_s));
     QVERIFY(RegistrationStore(file).draft(u"a"_s).isEmpty());
     QVERIFY(RegistrationStore(file).draft(u"b"_s) == m_draft);
+
+    sessions.saveAccount(testAccount(u"again"_s, server()));
+    AccountSession *again = sessions.session(u"again"_s);
+    again->setToken(testToken(u"secret"_s), AccountSession::KeepToken::ForThisSession, this, [](const Outcome &) {});
+    server().enqueue(webhooksListed({like("there")}));
+    QVERIFY(again->registration().send(m_draft));
+    QTRY_COMPARE(again->registration().state(), RegistrationState::Unknown);
+    QCOMPARE(again->registration().matches().size(), std::size_t(1));
+    QCOMPARE(m_fixture->count("POST"), 1);
+    again->registration().settle();
+    store.waitForDone();
+    QVERIFY(!RegistrationStore(file).pending(u"a"_s));
 }
 
 QTEST_GUILESS_MAIN(TestRegistrationCheck)
