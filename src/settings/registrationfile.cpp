@@ -7,12 +7,12 @@
 #include "core/disk/durablefile.h"
 #include "core/disk/filelock.h"
 
-#include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QLocale>
 
 #include <utility>
 
@@ -171,6 +171,13 @@ Result<RegistrationFile::Entries> RegistrationFile::change(const std::function<v
     const QByteArray after = toBytes(*entries);
     if (before == after && !m_isDoubtful && (!QFile::exists(m_path) || isPrivate(m_path)))
         return *std::move(entries);
+    // It would be set aside at the next start, with the records of what was sent.
+    if (after.size() > longestFile) {
+        const QLocale locale;
+        return Error(ErrorKind::FileNotUsable,
+                     tr("The drafts and records of webhooks would take %1, and can take at most %2.")
+                         .arg(locale.formattedDataSize(after.size()), locale.formattedDataSize(longestFile)));
+    }
     const Outcome written = DurableFile::replace(m_path, after);
     m_isDoubtful = !written;
     if (!written)

@@ -7,6 +7,7 @@
 #include "core/process/processidentity.h"
 #include "domain/records/webhookdraft.h"
 
+#include <QCoreApplication>
 #include <QString>
 #include <QStringList>
 
@@ -49,6 +50,8 @@ struct PendingRegistration
 /// but for read().
 class RegistrationFile final
 {
+    Q_DECLARE_TR_FUNCTIONS(Balehook::RegistrationFile)
+
 public:
     struct Entry
     {
@@ -73,7 +76,7 @@ public:
     static std::optional<Entries> read(const QString &path, Trouble *why = nullptr);
 
     /// Reads, lets \a apply change, and writes, while no other program does. On any error the file is what it was. One
-    /// that cannot be read is never written over. What it holds then.
+    /// that cannot be read is never written over, and none is written that could not be read. What it holds then.
     Result<Entries> change(const std::function<void(Entries &)> &apply);
 
 private:

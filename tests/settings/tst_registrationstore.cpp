@@ -30,6 +30,7 @@ private Q_SLOTS:
     void fileIsForItsOwnerAlone();
     void accountsAreApart();
     void programsDoNotUndoEachOther();
+    void writesNothingThatIsTooLarge();
     void forgetsWhatIsEmpty();
     void unusableFilesAreSetAside_data();
     void unusableFilesAreSetAside();
@@ -189,6 +190,20 @@ void TestRegistrationStore::programsDoNotUndoEachOther()
     QVERIFY(next.pending(u"a"_s)->draft == draft(u"price"_s));
     QVERIFY(next.draft(u"b"_s) == draft(u"stock"_s));
     QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files), QStringList{u"registrations.json"_s});
+}
+
+/// Or it would be set aside at the next start, with the records of what was sent.
+void TestRegistrationStore::writesNothingThatIsTooLarge()
+{
+    RegistrationStore store(m_file);
+    QVERIFY(setPending(m_file, u"b"_s, Pending{draft(u"price"_s), sentAt, {}}).ok());
+    const Outcome outcome = setDraft(store, u"a"_s, draft(QString(17 * 1024 * 1024, u'x')));
+    QVERIFY(!outcome);
+    QCOMPARE(outcome.error().kind, ErrorKind::FileNotUsable);
+    const RegistrationStore next(m_file);
+    QCOMPARE(next.brokenFile(), QString());
+    QVERIFY(next.pending(u"b"_s));
+    QVERIFY(setDraft(store, u"a"_s, draft(u"order"_s)).ok());
 }
 
 void TestRegistrationStore::forgetsWhatIsEmpty()
