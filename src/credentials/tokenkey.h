@@ -7,6 +7,8 @@
 
 #include <QString>
 
+#include <utility>
+
 namespace Balehook {
 
 /// The name of an account's token in the keychain: v1/<listing origin>/<create origin>/<slug>/<profile id>. A change of
@@ -15,8 +17,13 @@ class TokenKey final
 {
 public:
     TokenKey(const Account &account, const QString &profileId);
+    /// One that toString() gave.
+    explicit TokenKey(QString key)
+        : m_key(std::move(key))
+    { }
 
     const QString &toString() const { return m_key; }
+    QString slug() const { return m_key.section(u'/', -2, -2); }
 
     friend bool operator==(const TokenKey &a, const TokenKey &b) = default;
 

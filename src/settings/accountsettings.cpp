@@ -202,6 +202,38 @@ int AccountSettings::unreadableCount() const
                              [this](const QString &id) { return !readAccount(m_settings, id).has_value(); }));
 }
 
+bool AccountSettings::isPerhapsUnreadable(const QString &slug) const
+{
+    const QStringList ids = storedIds();
+    return std::any_of(ids.begin(), ids.end(), [&](const QString &id) {
+        const QString stored = SettingValue::text(m_settings.value(keyOf(id, slugKey)));
+        return (stored.isEmpty() || stored == slug) && !readAccount(m_settings, id);
+    });
+}
+
+bool AccountSettings::isGone(const QString &accountId) const
+{
+    if (m_settings.contains(accountGroup(accountId)) || storedIds().contains(accountId))
+        return false;
+    const bool isPreset = m_administrator && m_administrator->account(accountId);
+    return !isPreset
+        || (!m_administrator->isAccountLocked(accountId)
+            && m_settings.value(removedKey).toStringList().contains(accountId));
+}
+
+SettingsChanges AccountSettings::tidying() const
+{
+    SettingsChanges changes;
+    const QStringList ids = ViewSettings::accountIds(m_settings) + WatchSettings::accountIds(m_settings);
+    for (const QString &id : ids) {
+        if (!isGone(id))
+            continue;
+        changes.append(ViewSettings::forgetting(id));
+        changes.append(WatchSettings::forgetting(id));
+    }
+    return changes;
+}
+
 std::vector<Account> AccountSettings::storedAccounts() const
 {
     std::vector<Account> accounts;
@@ -341,7 +373,17 @@ SettingsChanges AccountSettings::removal(const QString &accountId) const
 
 void AccountSettings::setOrder(const QStringList &accountIds)
 {
-    m_settings.setValue(orderKey, accountIds);
+    QStringList order = m_settings.value(orderKey).toStringList();
+    const QStringList stored = storedIds();
+    order.removeIf([&](const QString &id) {
+        return !accountIds.contains(id) && (!stored.contains(id) || readAccount(m_settings, id));
+    });
+    QStringList left = accountIds;
+    for (QString &id : order) {
+        if (accountIds.contains(id))
+            id = left.takeFirst();
+    }
+    m_settings.setValue(orderKey, order + left);
 }
 
 QString AccountSettings::currentAccount() const

@@ -26,8 +26,13 @@ public:
     { }
 
     std::vector<Account> load() const;
-    /// How many entries load() skips.
+    /// How many entries load() skips, and whether one of them may be of \a slug.
     int unreadableCount() const;
+    bool isPerhapsUnreadable(const QString &slug) const;
+    /// Neither in the file, readable or not, nor preset: what is kept for it is nobody's.
+    bool isGone(const QString &accountId) const;
+    /// Removes views and watched jobs of accounts that are gone.
+    SettingsChanges tidying() const;
     /// Writes one account (by its id) and leaves the others alone. One that is known here and that another program
     /// removed does not come back.
     void save(const Account &account);
@@ -36,6 +41,7 @@ public:
     /// What these two change, for SettingsFile::commit().
     SettingsChanges saving(const Account &account) const;
     SettingsChanges removal(const QString &accountId) const;
+    /// Those that load() skips keep their places.
     void setOrder(const QStringList &accountIds);
 
     /// The id shown last; empty at first start.

@@ -15,9 +15,11 @@ constexpr auto viewNameKey = "name"_L1;
 constexpr auto queryKey = "query"_L1;
 constexpr auto columnsKey = "columns"_L1;
 
+constexpr auto viewsGroup = "views"_L1;
+
 QString accountKey(const QString &accountId)
 {
-    return "views/"_L1 + accountId;
+    return viewsGroup + u'/' + accountId;
 }
 
 } // namespace
@@ -75,16 +77,16 @@ void ViewSettings::setLast(const QString &accountId, const NamedView &view)
     m_settings.setValue(keyOf(accountId, "lastQuery"_L1), view.query);
 }
 
-void ViewSettings::forget(const QString &accountId)
-{
-    m_settings.change(forgetting(accountId));
-}
-
 SettingsChanges ViewSettings::forgetting(const QString &accountId)
 {
     SettingsChanges changes;
     changes.remove(accountKey(accountId));
     return changes;
+}
+
+QStringList ViewSettings::accountIds(const SettingsFile &settings)
+{
+    return settings.childGroups(viewsGroup);
 }
 
 } // namespace Balehook

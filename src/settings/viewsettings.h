@@ -29,8 +29,9 @@ public:
     NamedView last(const QString &accountId) const;
     void setLast(const QString &accountId, const NamedView &view);
     /// Those of all lists.
-    void forget(const QString &accountId);
     static SettingsChanges forgetting(const QString &accountId);
+    /// Of accounts that have any.
+    static QStringList accountIds(const SettingsFile &settings);
 
 private:
     QString keyOf(const QString &accountId, QLatin1StringView key) const;

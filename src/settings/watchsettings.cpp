@@ -41,13 +41,9 @@ SettingsChanges WatchSettings::forgetting(const QString &accountId)
     return changes;
 }
 
-void WatchSettings::keepOnly(const QStringList &accountIds)
+QStringList WatchSettings::accountIds(const SettingsFile &settings)
 {
-    const QStringList kept = m_settings.childKeys(watchedGroup);
-    for (const QString &accountId : kept) {
-        if (!accountIds.contains(accountId))
-            m_settings.remove(watchedKey(accountId));
-    }
+    return settings.childKeys(watchedGroup);
 }
 
 } // namespace Balehook

@@ -23,8 +23,8 @@ public:
     QStringList jobs(const QString &accountId) const;
     void setJobs(const QString &accountId, const QStringList &jobIds);
     static SettingsChanges forgetting(const QString &accountId);
-    /// Forgets what belongs to accounts other than \a accountIds.
-    void keepOnly(const QStringList &accountIds);
+    /// Of accounts that have any.
+    static QStringList accountIds(const SettingsFile &settings);
 
 private:
     SettingsFile &m_settings;

@@ -27,6 +27,7 @@ private Q_SLOTS:
     void cleanup() { m_fixture.reset(); }
     void removedWhileJobsAreLoaded_data();
     void removedWhileJobsAreLoaded();
+    void unreadableWhileTheServiceIsAsked();
     void movedWhileJobsAreLoaded_data();
     void movedWhileJobsAreLoaded();
     void removedWhileTheServiceIsAsked_data();
@@ -126,6 +127,21 @@ void TestCtlAccountGone::removedWhileJobsAreLoaded()
         QCOMPARE(requests(), before);
     else
         QVERIFY(requests() < pages);
+}
+
+void TestCtlAccountGone::unreadableWhileTheServiceIsAsked()
+{
+    m_fixture->server.enqueue(Script().hang());
+    const auto run = m_fixture->run({u"webhooks"_s, u"list"_s, u"--account"_s, u"acme"_s});
+    QTRY_COMPARE_WITH_TIMEOUT(requests(), 1, 20'000);
+    SettingsFile settings(m_fixture->folder() + u"/settings.json"_s);
+    const Account account = AccountSettings(settings).load().front();
+    SettingsChanges changes;
+    changes.remove(u"accounts/"_s + account.id + u"/listingBase"_s);
+    QVERIFY(settings.commit(changes));
+    QVERIFY(run->end());
+    QCOMPARE(run->status(), 3);
+    QVERIFY2(run->err().contains(Ctl::AccountWatch::unreadableText().toUtf8()), run->err().constData());
 }
 
 void TestCtlAccountGone::movedWhileJobsAreLoaded_data()

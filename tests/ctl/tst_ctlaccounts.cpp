@@ -4,6 +4,7 @@
 #include "ctl/commands/accountadd.h"
 #include "ctl/ctlfixture.h"
 #include "domain/account/accountslug.h"
+#include "settings/settingsfile.h"
 
 #include <QDirIterator>
 #include <QFile>
@@ -22,6 +23,7 @@ class TestCtlAccounts final : public QObject
 
 private Q_SLOTS:
     void addsAndLists();
+    void tellsOfThoseItCannotRead();
     void addsWithoutAToken();
     void addsSeveralAtOnce();
     void addsOneOfASlug();
@@ -75,6 +77,21 @@ void TestCtlAccounts::addsAndLists()
     QVERIFY(table->out().contains("Acme, \\u202EInc"));
     QCOMPARE(table->err(), QByteArray());
     QVERIFY(fixture.server.requests().isEmpty());
+}
+
+void TestCtlAccounts::tellsOfThoseItCannotRead()
+{
+    CtlFixture fixture;
+    QVERIFY2(fixture.addAcme(), fixture.why().constData());
+    {
+        SettingsFile settings(fixture.folder() + u"/settings.json"_s);
+        settings.setValue(u"accounts/b/slug"_s, u"of another version?"_s);
+    }
+    const auto listed = fixture.run({u"account"_s, u"list"_s});
+    QVERIFY(listed->end());
+    QCOMPARE(listed->status(), 0);
+    QCOMPARE(listed->out().count('\n'), 2);
+    QVERIFY2(listed->err().contains("not removed"), listed->err().constData());
 }
 
 void TestCtlAccounts::addsWithoutAToken()

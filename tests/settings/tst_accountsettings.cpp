@@ -41,6 +41,8 @@ private Q_SLOTS:
     void startsEmpty();
     void keepsAnAccount();
     void keepsTheOrder();
+    void keepsThePlaceOfWhatItCannotRead();
+    void tidiesWhatIsKeptOfNobody();
     void savingOneLeavesTheOthers();
     void leavesWhatAnotherProgramChanged();
     void removesOne();
@@ -142,6 +144,44 @@ void TestAccountSettings::keepsTheOrder()
     // An account that the order forgot is not lost.
     AccountSettings(*m_file).setOrder({u"b"_s});
     QCOMPARE(idsOf(AccountSettings(*m_file).load()), QStringList({u"b"_s, u"a"_s, u"c"_s}));
+}
+
+/// Of another version, perhaps, which reads it again.
+void TestAccountSettings::keepsThePlaceOfWhatItCannotRead()
+{
+    AccountSettings settings(*m_file);
+    for (const QString &id : {u"a"_s, u"b"_s, u"c"_s})
+        settings.save(makeAccount(id, u"acme"_s));
+    const QVariant slug = m_file->value(u"accounts/b/slug"_s);
+    m_file->remove(u"accounts/b/slug"_s);
+    QCOMPARE(settings.unreadableCount(), 1);
+    QVERIFY(!settings.isGone(u"b"_s) && settings.isGone(u"d"_s));
+    settings.setOrder({u"c"_s, u"a"_s});
+    settings.save(makeAccount(u"a"_s, u"globex"_s));
+    settings.remove(u"c"_s);
+    m_file->setValue(u"accounts/b/slug"_s, slug);
+    reopen();
+    QCOMPARE(idsOf(AccountSettings(*m_file).load()), QStringList({u"b"_s, u"a"_s}));
+}
+
+/// Written after it was removed, by a window that still showed it.
+void TestAccountSettings::tidiesWhatIsKeptOfNobody()
+{
+    AccountSettings settings(*m_file);
+    settings.save(makeAccount(u"here"_s, u"acme"_s));
+    settings.save(makeAccount(u"unreadable"_s, u"globex"_s));
+    m_file->remove(u"accounts/unreadable/slug"_s);
+    ViewSettings views(*m_file, ViewSettings::List::ImportJobs);
+    WatchSettings watched(*m_file);
+    for (const QString &id : {u"here"_s, u"unreadable"_s, u"gone"_s}) {
+        views.setLast(id, {.name = u"View"_s, .query = {}});
+        watched.setJobs(id, {u"1"_s});
+    }
+    m_file->change(settings.tidying());
+    for (const QString &id : {u"here"_s, u"unreadable"_s, u"gone"_s}) {
+        QCOMPARE(views.last(id).name.isEmpty(), id == u"gone"_s);
+        QCOMPARE(watched.jobs(id).isEmpty(), id == u"gone"_s);
+    }
 }
 
 void TestAccountSettings::savingOneLeavesTheOthers()

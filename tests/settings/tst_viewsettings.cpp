@@ -20,7 +20,6 @@ private Q_SLOTS:
     void viewsAreKeptForEachAccount_data();
     void viewsAreKeptForEachAccount();
     void theListsKnowNothingOfEachOther();
-    void bothListsAreForgotten_data() { viewsAreKeptForEachAccount_data(); }
     void bothListsAreForgotten();
     void garbageIsNoView();
 };
@@ -45,7 +44,7 @@ void ViewSettingsTest::viewsAreKeptForEachAccount()
         settings.setViews(u"a"_s, views);
         settings.setLast(u"a"_s, views[0]);
         settings.setViews(u"b"_s, {{u"gone"_s}});
-        settings.forget(u"b"_s);
+        file.change(ViewSettings::forgetting(u"b"_s));
     }
     SettingsFile file(folder.filePath(u"s.json"_s));
     const ViewSettings settings(file, list);
@@ -77,7 +76,6 @@ void ViewSettingsTest::theListsKnowNothingOfEachOther()
 
 void ViewSettingsTest::bothListsAreForgotten()
 {
-    QFETCH(List, list);
     const QTemporaryDir folder;
     SettingsFile file(folder.filePath(u"s.json"_s));
     for (const List each : {List::ImportJobs, List::Webhooks}) {
@@ -85,7 +83,7 @@ void ViewSettingsTest::bothListsAreForgotten()
         ViewSettings(file, each).setLast(u"a"_s, {u"View"_s, u"{}"_s});
         ViewSettings(file, each).setLast(u"ab"_s, {u"View"_s, u"{}"_s});
     }
-    ViewSettings(file, list).forget(u"a"_s);
+    file.change(ViewSettings::forgetting(u"a"_s));
     QVERIFY(file.allKeys().filter(u"views/a/"_s).isEmpty());
     QCOMPARE(ViewSettings(file, List::Webhooks).last(u"ab"_s).name, u"View"_s);
 }

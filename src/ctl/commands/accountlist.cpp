@@ -3,8 +3,11 @@
 
 #include "ctl/commands/accountlist.h"
 
+#include "ctl/frame/terminal.h"
 #include "ctl/writers/rowwriter.h"
 #include "session/account/sessions.h"
+#include "settings/accountsettings.h"
+#include "settings/profile.h"
 
 namespace Balehook::Ctl {
 
@@ -39,7 +42,19 @@ void AccountList::list()
                                 account.hasStoredToken ? "stored" : "none", account.id.toUtf8()});
     }
     rows.end();
+    tellOfUnreadable();
     end(ExitStatus::Done);
+}
+
+/// Another version may read them.
+void AccountList::tellOfUnreadable()
+{
+    const int count = AccountSettings(workbench().profile.settings()).unreadableCount();
+    if (count == 0)
+        return;
+    workbench().terminal.say(tr("%Ln account(s) in the settings are not listed because their slug or URL is missing or "
+                                "invalid. They were not removed.",
+                                nullptr, count));
 }
 
 void AccountList::cancel(ExitStatus status)

@@ -25,6 +25,7 @@ public:
 private:
     AccountList(const Workbench &bench, OutputFormat format);
     void list();
+    void tellOfUnreadable();
 
     const OutputFormat m_format;
 };

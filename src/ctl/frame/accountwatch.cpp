@@ -19,6 +19,10 @@ AccountWatch::AccountWatch(const Workbench &bench, QString accountId, QObject *p
         if (account.id == m_accountId)
             Q_EMIT lost(Failure(ExitStatus::NoAccount, removedText()));
     });
+    connect(&bench.sessions, &Sessions::accountUnreadable, this, [this](const Account &account) {
+        if (account.id == m_accountId)
+            Q_EMIT lost(Failure(ExitStatus::NoAccount, unreadableText()));
+    });
     connect(&bench.sessions, &Sessions::accountMovedElsewhere, this, [this](const QString &accountId) {
         if (accountId == m_accountId)
             Q_EMIT lost(Failure(ExitStatus::NoAccount, movedText()));
@@ -29,6 +33,11 @@ AccountWatch::AccountWatch(const Workbench &bench, QString accountId, QObject *p
 QString AccountWatch::removedText()
 {
     return tr("Another program removed the account.");
+}
+
+QString AccountWatch::unreadableText()
+{
+    return tr("Another program changed the account in a way that this version of Balehook cannot read.");
 }
 
 QString AccountWatch::movedText()

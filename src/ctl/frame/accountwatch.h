@@ -21,6 +21,7 @@ public:
     AccountWatch(const Workbench &bench, QString accountId, QObject *parent = nullptr);
 
     static QString removedText();
+    static QString unreadableText();
     static QString movedText();
 
 Q_SIGNALS:

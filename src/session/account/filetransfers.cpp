@@ -384,12 +384,17 @@ int FileTransfers::underWay() const
     return int(std::ranges::count_if(d->transfers, [](const Transfer &each) { return !each.isOver(); }));
 }
 
-Outcome FileTransfers::purge(const QString &accountId)
+void FileTransfers::drop(const QString &accountId)
 {
     const std::vector<int> ids = d->ids(accountId);
     for (const int id : ids)
         cancel(id);
     forget(ids);
+}
+
+Outcome FileTransfers::purge(const QString &accountId)
+{
+    drop(accountId);
     return d->cache.purge(accountId);
 }
 

@@ -60,7 +60,9 @@ public:
     /// Queued, running or waiting.
     int underWay() const;
 
-    /// Cancels the account's downloads, then deletes its files. The error tells what is left.
+    /// Cancels the account's downloads and forgets them; the files stay.
+    void drop(const QString &accountId);
+    /// The same, then deletes its files. The error tells what is left.
     Outcome purge(const QString &accountId);
     Outcome purgeAll();
 

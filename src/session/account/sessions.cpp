@@ -6,6 +6,7 @@
 #include "session/account/sessions_p.h"
 #include "session/account/webhookregistration.h"
 #include "session/listing/firstpagefile.h"
+#include "settings/leftbehind.h"
 #include "settings/registrationstore.h"
 
 #include <QFile>
@@ -54,7 +55,7 @@ const IndexFolder &Sessions::indexes() const
 void Sessions::tidy()
 {
     d->files.tidy();
-    d->tidyIndexes();
+    d->tidyRemoved();
 }
 
 QString Sessions::indexKey(const Account &account) const
@@ -174,14 +175,16 @@ void Sessions::saveAccount(const Account &account)
 
 void Sessions::removeAccount(const QString &accountId, QObject *context, std::function<void(const Outcome &)> done)
 {
-    d->takeTurn([this, accountId, caller = QPointer<QObject>(context), done = std::move(done)](AccountTurn *turn) {
-        removeInTurn(accountId, [this, accountId, turn, caller, done](const Outcome &outcome) {
-            d->removing.remove(accountId);
-            d->endTurn(turn);
-            if (caller)
-                done(outcome);
+    const AccountTurn *asked =
+        d->takeTurn([this, accountId, caller = QPointer<QObject>(context), done = std::move(done)](AccountTurn *turn) {
+            removeInTurn(accountId, [this, accountId, turn, caller, done](const Outcome &outcome) {
+                d->removing.remove(accountId);
+                d->endTurn(turn);
+                if (caller)
+                    done(outcome);
+            });
         });
-    });
+    connect(asked, &AccountTurn::waits, this, &Sessions::removalWaits);
 }
 
 std::optional<PendingRegistration> Sessions::openRegistration(const QString &accountId) const
@@ -225,10 +228,11 @@ void Sessions::removeInTurn(const QString &accountId, std::function<void(const O
         return;
     }
     d->removing.insert(accountId);
-    d->settings.commit(d->accountSettings.removal(accountId), this,
-                       [this, accountId, done = std::move(done)](const Outcome &saved) mutable {
-                           d->finishRemoval(accountId, saved, std::move(done));
-                       });
+    SettingsChanges changes = d->accountSettings.removal(accountId);
+    changes.append(LeftBehind::noting(accountId, d->storedKeyOf(*found)));
+    d->settings.commit(changes, this, [this, accountId, done = std::move(done)](const Outcome &saved) mutable {
+        d->finishRemoval(accountId, saved, std::move(done));
+    });
 }
 
 void Sessions::moveAccount(int from, int to)

@@ -46,9 +46,10 @@ public:
     /// Indexes of import jobs are kept below \a folder; without it there are none. Before the first session().
     void setIndexFolder(const QString &folder);
     const IndexFolder &indexes() const;
-    /// Throws out what is left of downloads that nobody went on with, and indexes of accounts that are gone, as the
-    /// disk knows them now. Only for the program that the profile's folders belong to, which is the console: others
-    /// would do so beside it, and what they fetch keeps to the limit of files() without it.
+    /// Throws out what is left of downloads that nobody went on with, and of accounts that are gone, as the disk knows
+    /// them now: tokens, files and drafts that a program was killed before it deleted, indexes, views. Only for the
+    /// program that the profile's folders belong to, which is the console: others would do so beside it, and what they
+    /// fetch keeps to the limit of files() without it.
     void tidy();
     /// Of the account's index in indexes().
     QString indexKey(const Account &account) const;
@@ -91,11 +92,12 @@ public:
     /// account is kept here, whatever \a account says; so is what the administrator locked.
     void saveAccount(const Account &account);
     /// Removes the account from the settings, and once that is on the disk its token, its fetched files, its index and
-    /// what was kept of its registrations. If the settings cannot be written, all of it stays and account() still knows
+    /// its draft of a webhook. If the settings cannot be written, all of it stays and account() still knows
     /// it. \a done comes from the event loop and says what could not be removed. A webhook on its way is not waited
     /// for. One that the administrator locked stays: ErrorKind::NotAllowed.
     void removeAccount(const QString &accountId, QObject *context, std::function<void(const Outcome &)> done);
-    /// A webhook that this user sent in the account and whose outcome is unknown: what removeAccount() would forget.
+    /// A webhook that this user sent in the account and whose outcome is unknown: nobody looks it up after
+    /// removeAccount(), until one is registered at that address again.
     /// Only its draft and its time count.
     std::optional<PendingRegistration> openRegistration(const QString &accountId) const;
     /// Removing it has begun and is not over; one that waits for another program has not begun.
@@ -132,6 +134,8 @@ Q_SIGNALS:
     void accountChanged(const QString &accountId);
     /// By another program; accountRemoved() comes next. Its session is still what it was.
     void accountRemovedElsewhere(const Balehook::Account &account);
+    /// The same, but it was only written as this version cannot read it: all that belongs to it stays.
+    void accountUnreadable(const Balehook::Account &account);
     /// By another program: it is at another address now; accountChanged() comes next. Its session is still what it was.
     void accountMovedElsewhere(const QString &accountId);
     /// isClearingUp() no longer.

@@ -8,6 +8,7 @@
 #include "session/account/accountremoval.h"
 #include "session/index/accountsync.h"
 #include "session/index/indexedrecords.h"
+#include "settings/leftbehind.h"
 #include "settings/registrationstore.h"
 #include "store/jobindex.h"
 
@@ -75,16 +76,24 @@ void Sessions::Private::retire(AccountSession *session)
 
 void Sessions::Private::dropWithIndex(const Account &account, std::function<void(const Outcome &)> done)
 {
-    const QString key = indexKeyOf(account);
     AccountSession *session = known(account.id);
-    if (!session || !session->jobIndex()) {
-        drop(account.id);
+    if (session)
+        retire(session);
+    removeIndexOf(session, indexKeyOf(account), std::move(done));
+}
+
+/// Deletes the session, too, which may be null.
+void Sessions::Private::removeIndexOf(AccountSession *retired, const QString &key,
+                                      std::function<void(const Outcome &)> done)
+{
+    if (!retired || !retired->jobIndex()) {
+        if (retired)
+            retired->deleteLater();
         removeIndex(key, std::move(done));
         return;
     }
-    retire(session);
-    session->jobIndex()->purge(q, [this, key, session, done = std::move(done)](const Outcome &purged) {
-        session->deleteLater();
+    retired->jobIndex()->purge(q, [this, key, retired, done = std::move(done)](const Outcome &purged) {
+        retired->deleteLater();
         // What was set aside, too. After that nothing is left of what the index could not delete either.
         removeIndex(key, [purged, done](const Outcome &removed) { done(removed ? removed : both(removed, purged)); });
     });
@@ -99,27 +108,57 @@ void Sessions::Private::removeIndex(const QString &key, std::function<void(const
 }
 
 /// While no other program adds an account, and with those that any of them has added: what this one knows may be old.
-void Sessions::Private::tidyIndexes()
+void Sessions::Private::tidyRemoved()
 {
-    if (!indexes.isSet())
-        return;
-    tidying = std::make_unique<AccountTurn>(settings);
+    tidying = std::make_shared<AccountTurn>(settings);
     const auto tidy = [this] {
-        QStringList keys;
-        for (const Account &account : accounts)
-            keys.append(indexKeyOf(account));
-        const auto deleting = inBackground<bool>([folder = indexes, keys](QPromise<bool> &) {
-            folder.tidy(keys);
-            return true;
-        });
-        whenDone(deleting, q, [this, turn = tidying.get()](bool) {
-            if (tidying.get() == turn)
-                tidying.reset();
-        });
+        // Held for as long as any part of it takes.
+        const std::shared_ptr<AccountTurn> turn = std::exchange(tidying, nullptr);
+        if (!turn)
+            return;
+        tidyLeftBehind(turn);
+        tidyIndexes(turn);
     };
     // Later: it ends who tells.
     QObject::connect(tidying.get(), &AccountTurn::taken, q, tidy, Qt::QueuedConnection);
     tidying->ask();
+}
+
+void Sessions::Private::tidyLeftBehind(const std::shared_ptr<AccountTurn> &turn)
+{
+    settings.change(accountSettings.tidying());
+    const LeftBehind left(settings);
+    const QStringList names = left.names();
+    for (const QString &name : names) {
+        const TokenKey key(left.tokenKey(name));
+        const auto done = [this, turn, name, key](const Outcome &outcome) {
+            if (outcome)
+                forgetLeft(name, key);
+        };
+        const auto removal = std::make_shared<AccountRemoval>(AccountRemoval{.rest = Nothing(), .done = done});
+        if (accountSettings.isGone(name))
+            eraseFiles(name, removal);
+        removal->partDone();
+        removeToken(key, !key.toString().isEmpty(), [removal](const Outcome &outcome) {
+            removal->token = outcome;
+            removal->partDone();
+        });
+    }
+}
+
+void Sessions::Private::tidyIndexes(const std::shared_ptr<AccountTurn> &turn)
+{
+    // Whose they are shows the name of their file only to those who can read the account.
+    if (!indexes.isSet() || accountSettings.unreadableCount() > 0)
+        return;
+    QStringList keys;
+    for (const Account &account : accounts)
+        keys.append(indexKeyOf(account));
+    const auto deleting = inBackground<bool>([folder = indexes, keys](QPromise<bool> &) {
+        folder.tidy(keys);
+        return true;
+    });
+    whenDone(deleting, q, [turn](bool) {});
 }
 
 bool Sessions::Private::change(Account &account, Account newer)
@@ -133,7 +172,11 @@ bool Sessions::Private::change(Account &account, Account newer)
         return false;
     }
     account.hasStoredToken = false;
-    accountSettings.save(account);
+    const QString left = AccountSettings::newAccountId();
+    SettingsChanges changes = accountSettings.saving(account);
+    if (older.hasStoredToken)
+        changes.append(LeftBehind::noting(left, storedKeyOf(older)));
+    settings.change(changes);
     // Perhaps it is another merchant now, whose files nobody may take for those of the old one.
     if (const Outcome outcome = transfers.purge(account.id); !outcome)
         qCWarning(logSession).noquote() << "old files not removed:" << outcome.error().logLine();
@@ -141,50 +184,98 @@ bool Sessions::Private::change(Account &account, Account newer)
         if (!outcome)
             qCWarning(logSession).noquote() << "old index not removed:" << outcome.error().logLine();
     });
-    removeToken(older, [](const Outcome &outcome) {
-        if (!outcome)
+    removeToken(keyOf(older), older.hasStoredToken, [this, left, key = keyOf(older)](const Outcome &outcome) {
+        if (outcome)
+            forgetLeft(left, key);
+        else
             qCWarning(logSession).noquote() << "old token not removed:" << outcome.error().logLine();
     });
     return true;
 }
 
 /// Leaves a token that another account uses. One that was never stored can't fail to be removed.
-void Sessions::Private::removeToken(const Account &account, std::function<void(const Outcome &)> done)
+void Sessions::Private::removeToken(const TokenKey &key, bool wasStored, std::function<void(const Outcome &)> done)
 {
-    const TokenKey key = keyOf(account);
-    if (isKeyInUse(key)) {
+    if (key.toString().isEmpty() || isKeyInUse(key) || accountSettings.isPerhapsUnreadable(key.slug())) {
         const auto nothingToDo = [done = std::move(done)] { done(Nothing()); };
         QMetaObject::invokeMethod(q, nothingToDo, Qt::QueuedConnection);
         return;
     }
-    tokens.remove(key, q, [wasStored = account.hasStoredToken, done = std::move(done)](const Outcome &outcome) {
+    tokens.remove(key, q, [wasStored, done = std::move(done)](const Outcome &outcome) {
         const bool nothingThere = !outcome && (!wasStored || outcome.error().kind == ErrorKind::TokenMissing);
         done(nothingThere ? Outcome(Nothing()) : outcome);
     });
 }
 
-/// All but its token, which is one of the parts of \a removal.
-void Sessions::Private::forget(const Account &account, const std::shared_ptr<AccountRemoval> &removal)
+QString Sessions::Private::storedKeyOf(const Account &account) const
 {
-    removal->add(transfers.purge(account.id));
-    dropWithIndex(account, [removal](const Outcome &outcome) { removal->restDone(outcome); });
-    requests.forgetAccount(account.id);
+    return account.hasStoredToken ? keyOf(account).toString() : QString();
+}
+
+/// Unless its token may be that of an account which this version cannot read: another time it can, or that is gone.
+void Sessions::Private::forgetLeft(const QString &name, const TokenKey &key)
+{
+    if (key.toString().isEmpty() || !accountSettings.isPerhapsUnreadable(key.slug()))
+        settings.change(LeftBehind::forgetting(name));
+}
+
+AccountSession *Sessions::Private::leave(const Account &account)
+{
+    AccountSession *session = known(account.id);
+    if (session)
+        retire(session);
+    transfers.drop(account.id);
     Q_EMIT q->accountRemoved(account.id);
     Q_EMIT q->accountGone(account.id);
-    // After a form that was open and wanted to keep what was typed.
+    return session;
+}
+
+/// After leave(). All but its token, which is one of the parts of \a removal.
+void Sessions::Private::erase(const Account &account, AccountSession *retired,
+                              const std::shared_ptr<AccountRemoval> &removal)
+{
+    requests.forgetAccount(account.id);
+    eraseFiles(account.id, removal);
+    removeIndexOf(retired, indexKeyOf(account), [removal](const Outcome &outcome) { removal->restDone(outcome); });
+}
+
+void Sessions::Private::eraseFiles(const QString &accountId, const std::shared_ptr<AccountRemoval> &removal)
+{
+    removal->add(transfers.purge(accountId));
     if (!registrations)
         return;
     ++removal->parts;
-    registrations->remove(account.id, q, [removal](const Outcome &outcome) { removal->restDone(outcome); });
+    registrations->remove(accountId, q, [removal](const Outcome &outcome) { removal->restDone(outcome); });
 }
 
-/// Its token belongs to the program that removed it.
+/// Its token belongs to the program that removed it. The rest goes only when that program is done, and if the account
+/// is still gone then: it may have been removed to be written anew.
 void Sessions::Private::forgetElsewhere(const Account &account)
 {
     ++clearing; // before anybody hears of it, who may want to end the program
     Q_EMIT q->accountRemovedElsewhere(account);
-    const auto done = [this](const Outcome &outcome) { endClearing(outcome); };
-    forget(account, std::make_shared<AccountRemoval>(AccountRemoval{.parts = 1, .rest = Nothing(), .done = done}));
+    takeTurn([this, account, retired = leave(account)](AccountTurn *turn) {
+        const auto done = [this, turn](const Outcome &outcome) {
+            endTurn(turn);
+            endClearing(outcome);
+        };
+        if (accountSettings.isGone(account.id)) {
+            erase(account, retired,
+                  std::make_shared<AccountRemoval>(AccountRemoval{.parts = 1, .rest = Nothing(), .done = done}));
+            return;
+        }
+        if (retired)
+            retired->deleteLater();
+        const auto nothingToDo = [done] { done(Nothing()); };
+        QMetaObject::invokeMethod(q, nothingToDo, Qt::QueuedConnection);
+    });
+}
+
+void Sessions::Private::leaveUnreadable(const Account &account)
+{
+    Q_EMIT q->accountUnreadable(account);
+    if (AccountSession *session = leave(account))
+        session->deleteLater();
 }
 
 void Sessions::Private::endClearing(const Outcome &outcome)
@@ -208,11 +299,14 @@ void Sessions::Private::adopt()
     const QStringList idsBefore = ids();
     const std::vector<Account> before = std::exchange(accounts, accountSettings.load());
     std::vector<Account> gone;
+    std::vector<Account> unreadable;
     std::vector<Account> changed; // as they were
     for (const Account &old : before) {
         const auto now = find(old.id);
-        if (now == accounts.end())
-            (removing.contains(old.id) ? accounts : gone).push_back(old);
+        if (now == accounts.end() && removing.contains(old.id))
+            accounts.push_back(old);
+        else if (now == accounts.end())
+            (accountSettings.isGone(old.id) ? gone : unreadable).push_back(old);
         else if (*now != old)
             changed.push_back(old);
     }
@@ -220,6 +314,8 @@ void Sessions::Private::adopt()
         adoptChange(old);
     for (const Account &account : gone)
         forgetElsewhere(account);
+    for (const Account &account : unreadable)
+        leaveUnreadable(account);
     if (ids() != idsBefore)
         Q_EMIT q->accountsChanged();
 }
@@ -254,12 +350,12 @@ void Sessions::Private::each(void (AccountSession::*what)()) const
         (session->*what)();
 }
 
-void Sessions::Private::takeTurn(std::function<void(AccountTurn *)> begin)
+AccountTurn *Sessions::Private::takeTurn(std::function<void(AccountTurn *)> begin)
 {
     AccountTurn *turn = turns.emplace_back(std::make_unique<AccountTurn>(settings)).get();
     QObject::connect(turn, &AccountTurn::taken, q, [turn, begin = std::move(begin)] { begin(turn); });
-    QObject::connect(turn, &AccountTurn::waits, q, &Sessions::removalWaits);
     turn->ask();
+    return turn;
 }
 
 void Sessions::Private::endTurn(AccountTurn *turn)
@@ -278,9 +374,15 @@ void Sessions::Private::finishRemoval(const QString &accountId, const Outcome &s
     }
     const Account removed = std::move(*found);
     accounts.erase(found);
-    const auto removal = std::make_shared<AccountRemoval>(AccountRemoval{.rest = Nothing(), .done = std::move(done)});
-    forget(removed, removal);
-    removeToken(removed, [removal](const Outcome &outcome) {
+    const auto end = [this, accountId, key = keyOf(removed), done = std::move(done)](const Outcome &outcome) {
+        if (outcome)
+            forgetLeft(accountId, key);
+        done(outcome);
+    };
+    const auto removal = std::make_shared<AccountRemoval>(AccountRemoval{.rest = Nothing(), .done = end});
+    AccountSession *retired = leave(removed);
+    erase(removed, retired, removal); // after a form that was open and wanted to keep what was typed
+    removeToken(keyOf(removed), removed.hasStoredToken, [removal](const Outcome &outcome) {
         removal->token = outcome;
         removal->partDone();
     });

@@ -51,28 +51,38 @@ public:
     void drop(const QString &accountId);
     /// The same, and deletes the index; \a done comes from the event loop.
     void dropWithIndex(const Account &account, std::function<void(const Outcome &)> done);
+    void removeIndexOf(AccountSession *retired, const QString &key, std::function<void(const Outcome &)> done);
     void removeIndex(const QString &key, std::function<void(const Outcome &)> done);
     void retire(AccountSession *session);
     /// Not the key alone: two accounts may have the same.
     QString indexKeyOf(const Account &account) const { return account.id + u'\n' + keyOf(account).toString(); }
-    void tidyIndexes();
+    void tidyRemoved();
+    void tidyLeftBehind(const std::shared_ptr<AccountTurn> &turn);
+    void tidyIndexes(const std::shared_ptr<AccountTurn> &turn);
     /// True if it has another key now.
     bool change(Account &account, Account newer);
     /// Takes over what another program did to the accounts.
     void adopt();
     void adoptChange(const Account &older);
-    void forget(const Account &account, const std::shared_ptr<AccountRemoval> &removal);
+    /// Nobody shows it any more. Its session, which goes only now; null if there is none.
+    AccountSession *leave(const Account &account);
+    void erase(const Account &account, AccountSession *retired, const std::shared_ptr<AccountRemoval> &removal);
+    void eraseFiles(const QString &accountId, const std::shared_ptr<AccountRemoval> &removal);
     void forgetElsewhere(const Account &account);
+    void leaveUnreadable(const Account &account);
     void endClearing(const Outcome &outcome);
     QStringList ids() const;
     /// Calls \a what of the sessions there are now: it may make or drop some.
     void each(void (AccountSession::*what)()) const;
     /// Calls \a begin once no other program is adding or removing an account.
-    void takeTurn(std::function<void(AccountTurn *)> begin);
+    AccountTurn *takeTurn(std::function<void(AccountTurn *)> begin);
     void endTurn(AccountTurn *turn);
     /// After the settings were written without it, or could not be.
     void finishRemoval(const QString &accountId, const Outcome &saved, std::function<void(const Outcome &)> done);
-    void removeToken(const Account &account, std::function<void(const Outcome &)> done);
+    void removeToken(const TokenKey &key, bool wasStored, std::function<void(const Outcome &)> done);
+    /// Empty if none was stored.
+    QString storedKeyOf(const Account &account) const;
+    void forgetLeft(const QString &name, const TokenKey &key);
 
     Sessions *const q;
     SettingsFile &settings;
@@ -88,7 +98,7 @@ public:
     FileTransfers transfers;
     std::vector<Account> accounts;
     std::vector<std::unique_ptr<AccountTurn>> turns; ///< one for each removal that waits or is under way
-    std::unique_ptr<AccountTurn> tidying; ///< while indexes are tidied
+    std::shared_ptr<AccountTurn> tidying; ///< until it is this program's turn
     int clearing = 0; ///< accounts that isClearingUp() is about
     QSet<QString> removing; ///< ids of accounts that are being removed here
     QString current;

@@ -57,7 +57,10 @@ void JobWatch::forget(const QString &accountId)
     m_sources.remove(accountId);
     if (m_accounts.erase(accountId) == 0)
         return;
-    m_settings.setJobs(accountId, {});
+    // Those of an account that is no longer there went from the settings with it, or are kept there with what this
+    // version cannot read of it.
+    if (m_sessions.account(accountId))
+        m_settings.setJobs(accountId, {});
     Q_EMIT listChanged(accountId);
 }
 

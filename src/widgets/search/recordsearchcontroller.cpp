@@ -5,7 +5,6 @@
 
 #include "domain/queries/querytext.h"
 #include "domain/queries/searchnames.h"
-#include "session/account/sessions.h"
 #include "session/listing/savedlisting.h"
 #include "widgets/fields/pageactions.h"
 #include "widgets/lists/foundplace.h"
@@ -44,8 +43,7 @@ ViewSettings::List viewsOf()
 } // namespace
 
 template <typename Record>
-RecordSearchController<Record>::RecordSearchController(Sessions &sessions, SettingsFile &settings, ListingPage &page,
-                                                       QMenu &menu)
+RecordSearchController<Record>::RecordSearchController(SettingsFile &settings, ListingPage &page, QMenu &menu)
     : QObject(&page)
     , m_page(page)
     , m_row(new RecordSearchRow<Record>(&page))
@@ -58,7 +56,7 @@ RecordSearchController<Record>::RecordSearchController(Sessions &sessions, Setti
     makeActions(menu);
     m_minute.setInterval(30s);
     m_minute.start();
-    connectParts(sessions);
+    connectParts();
     adoptView();
 }
 
@@ -66,14 +64,13 @@ template <typename Record>
 RecordSearchController<Record>::~RecordSearchController() = default;
 
 template <typename Record>
-void RecordSearchController<Record>::connectParts(Sessions &sessions)
+void RecordSearchController<Record>::connectParts()
 {
     connect(&m_minute, &QTimer::timeout, this, [this] {
         if (m_records && !m_query.asksNothing())
             m_records->searchAgain();
         showState();
     });
-    connect(&sessions, &Sessions::accountRemoved, m_views, &ViewsMenu::forgetAccount);
     connect(&m_page, &ListingPage::viewReplaced, this, [this] { adoptView(); });
     // Queued: it is the model itself that tells.
     connect(

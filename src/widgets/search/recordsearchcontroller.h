@@ -20,7 +20,6 @@ class FoundPlace;
 class HeaderClicks;
 class ListingPage;
 class SearchMarks;
-class Sessions;
 class SettingsFile;
 class ViewsMenu;
 struct ListingView;
@@ -36,7 +35,7 @@ class RecordSearchController final : public QObject
 {
 public:
     /// \a menu: of the menu bar. All outlive it.
-    RecordSearchController(Sessions &sessions, SettingsFile &settings, ListingPage &page, QMenu &menu);
+    RecordSearchController(SettingsFile &settings, ListingPage &page, QMenu &menu);
     ~RecordSearchController() override;
 
     /// Of the account that is shown.
@@ -47,7 +46,7 @@ public:
 
 private:
     void makeActions(QMenu &menu);
-    void connectParts(Sessions &sessions);
+    void connectParts();
     void adoptView();
     IndexedRecords<Record> *recordsOf(const ListingView *view);
     void followZone();

@@ -97,10 +97,7 @@ void SearchDesk::connectParts()
         setDay(QueryTimes::now(isUtc).date());
     });
     connect(m_keeper, &IndexKeeper::changed, this, &SearchDesk::updateScope);
-    connect(&m_sessions, &Sessions::accountRemoved, this, [this](const QString &accountId) {
-        m_views->forgetAccount(accountId);
-        m_loaded->forget(accountId);
-    });
+    connect(&m_sessions, &Sessions::accountRemoved, m_loaded, &LoadedFilter::forget);
     connect(m_row, &SearchRow::queryChanged, this, &SearchDesk::take);
     connect(m_row, &SearchRow::facetsRequested, this, &SearchDesk::askFacets);
     connect(m_row, &SearchRow::findRequested, this, [this](ImportJob::Field field, const QString &text) {

@@ -35,8 +35,6 @@ public:
     QString setAccount(const QString &accountId);
     /// \a query is asked for now.
     void setQuery(const QString &query);
-    /// Also where the menu was never shown for \a accountId.
-    void forgetAccount(const QString &accountId) { m_settings.forget(accountId); }
     /// Of the view that was chosen last; it stays while the query is changed.
     QString name() const { return m_name; }
 

@@ -411,9 +411,9 @@ void MainWindow::goBack()
 void MainWindow::adoptPage(ListingPage &page)
 {
     if (page.kind().listing() == Listing::Webhooks)
-        new RecordSearchController<Webhook>(m_sessions, m_parts->context().settings, page, *m_actions->webhooksMenu);
+        new RecordSearchController<Webhook>(m_parts->context().settings, page, *m_actions->webhooksMenu);
     else if (page.kind().listing() == Listing::Properties)
-        new RecordSearchController<Property>(m_sessions, m_parts->context().settings, page, *m_actions->propertiesMenu);
+        new RecordSearchController<Property>(m_parts->context().settings, page, *m_actions->propertiesMenu);
     m_layout->restoreColumns(page);
     connect(&page.commands(), &ListingCommands::failedFileFound, &m_links, [this](qint64 record) {
         if (m_files->isFileShown()) // over the list it is found only

@@ -24,7 +24,13 @@ SettingsNotices::SettingsNotices(SettingsFile &settings, Sessions &sessions, Mes
 {
     connect(&settings, &SettingsFile::saveFailed, this, &SettingsNotices::tellFailure);
     connect(&settings, &SettingsFile::recovered, this, [this] { m_bar.withdraw(unsavedId); });
-    connect(&sessions, &Sessions::accountRemovedElsewhere, this, &SettingsNotices::tellRemoved);
+    connect(&sessions, &Sessions::accountRemovedElsewhere, this,
+            [this](const Account &account) { tellOf(account, tr("Another program removed the account %1.")); });
+    connect(&sessions, &Sessions::accountUnreadable, this, [this](const Account &account) {
+        tellOf(account,
+               tr("Another program changed the account %1 in a way that this version of Balehook cannot read. It is no "
+                  "longer shown, but it was not removed."));
+    });
 }
 
 void SettingsNotices::tellFailure(const Error &error)
@@ -39,11 +45,11 @@ void SettingsNotices::tellFailure(const Error &error)
                 .detail = error.detail});
 }
 
-void SettingsNotices::tellRemoved(const Account &account)
+void SettingsNotices::tellOf(const Account &account, const QString &text)
 {
     m_bar.post({.id = u"removedElsewhere/"_s + account.id,
                 .level = Message::Level::Information,
-                .text = tr("Another program removed the account %1.").arg(cellText(account.displayName(), 60)),
+                .text = text.arg(cellText(account.displayName(), 60)),
                 .actionText = {},
                 .action = {},
                 .detail = {}});

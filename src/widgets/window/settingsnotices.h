@@ -24,7 +24,7 @@ public:
 
 private:
     void tellFailure(const Error &error);
-    void tellRemoved(const Account &account);
+    void tellOf(const Account &account, const QString &text);
 
     MessageBar &m_bar;
 };

@@ -1,9 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/disk/filelock.h"
+#include "failedrows/cache/filecache.h"
+#include "session/account/filetransfers.h"
 #include "session/index/indexfolder.h"
+#include "session/registrationfixture.h"
 #include "session/sessionsfixture.h"
 #include "settings/accountsettings.h"
+#include "settings/leftbehind.h"
+#include "settings/registrationstore.h"
+#include "settings/viewsettings.h"
+#include "settings/watchsettings.h"
 #include "store/jobindex.h"
 
 #include <QDir>
@@ -29,14 +37,25 @@ private Q_SLOTS:
     void whatIsLeftIsDeleted_data();
     void whatIsLeftIsDeleted();
     void goneWhileItIsRemovedHere();
+    void whatItCannotReadStays();
+    void writtenAnewStays();
+    void leftTokensAreDeletedLater_data();
+    void leftTokensAreDeletedLater();
+    void whatWasNotDeletedIsDeletedLater();
 
 private:
+    /// An account "a" with all that is kept for one, and the path of its index.
+    QString addWithData();
+    bool hasAllData(const QString &index) const;
     /// The account "a", which has another name in any case.
     Account changed(const QString &slug, const QString &path = {}) const;
     /// Another program saves \a account, and this one hears of it before it returns.
     void saveElsewhere(const Account &account);
     void removeElsewhere(const QStringList &ids);
     QString folder() const { return m_folder->filePath(u"index"_s); }
+    QString registrationsFile() const { return m_folder->filePath(u"registrations.json"_s); }
+
+    std::unique_ptr<RegistrationStore> m_registrations;
 };
 
 Account TestAccountsElsewhere::changed(const QString &slug, const QString &path) const
@@ -148,6 +167,144 @@ void TestAccountsElsewhere::goneWhileItIsRemovedHere()
     QTRY_VERIFY(!m_sessions->isRemovingAny());
     QCOMPARE(m_sessions->accounts().size(), std::size_t(1));
     QCOMPARE(m_sessions->accounts().front().id, u"c"_s);
+}
+
+QString TestAccountsElsewhere::addWithData()
+{
+    m_registrations = std::make_unique<RegistrationStore>(registrationsFile(), m_folder->filePath(u"locks"_s));
+    m_sessions->setRegistrations(*m_registrations);
+    m_sessions->setIndexFolder(folder());
+    const Account account = add(u"a"_s, u"acme"_s);
+    m_store->put(TokenKey(account, u"profile"_s), testToken(u"secret"_s));
+    m_registrations->setDraft(u"a"_s, testDraft());
+    ViewSettings(*m_settings, ViewSettings::List::Webhooks).setLast(u"a"_s, {.name = u"Mine"_s, .query = {}});
+    WatchSettings(*m_settings).setJobs(u"a"_s, {u"1"_s});
+    m_server->enqueue(Script::answer(200, "a,b\r\n", {{"Content-Type", "text/csv"}}));
+    QSignalSpy finished(&m_sessions->transfers(), &FileTransfers::transferFinished);
+    m_sessions->transfers().start({{u"a"_s, u"1"_s, JobFile::FailedRows, m_server->url(u"/rows.csv"_s)}, {}, false});
+    [&] { QTRY_COMPARE(finished.count(), 1); }();
+    QFile index(m_sessions->indexes().fileOf(m_sessions->indexKey(account)));
+    if (QDir().mkpath(folder()) && index.open(QFile::WriteOnly))
+        index.close();
+    return index.fileName();
+}
+
+bool TestAccountsElsewhere::hasAllData(const QString &index) const
+{
+    m_registrations->waitForDone();
+    return QFile::exists(index) && m_sessions->files().recentFiles().size() == 1
+        && RegistrationStore(registrationsFile()).draft(u"a"_s) == testDraft() && m_store->entries().size() == 1
+        && ViewSettings(*m_settings, ViewSettings::List::Webhooks).last(u"a"_s).name == u"Mine"_s
+        && WatchSettings(*m_settings).jobs(u"a"_s) == QStringList{u"1"_s};
+}
+
+/// Another version of the program wrote it, and reads it.
+void TestAccountsElsewhere::whatItCannotReadStays()
+{
+    const QString index = addWithData();
+    QVERIFY(hasAllData(index));
+    const QSignalSpy removed(m_sessions.get(), &Sessions::accountRemoved);
+    const QSignalSpy removedElsewhere(m_sessions.get(), &Sessions::accountRemovedElsewhere);
+    const QSignalSpy unreadable(m_sessions.get(), &Sessions::accountUnreadable);
+    QVERIFY(m_settings->save());
+    SettingsFile theirs(m_settings->fileName());
+    SettingsChanges changes;
+    changes.remove(u"accounts/a/listingBase"_s);
+    changes.set(u"accounts/a/places"_s, u"https://acme.example.com"_s);
+    QVERIFY(theirs.commit(changes));
+    QVERIFY(m_settings->save());
+    QVERIFY(!m_sessions->account(u"a"_s) && !m_sessions->knownSession(u"a"_s));
+    QCOMPARE(unreadable.count(), 1);
+    QCOMPARE(removed, (QList<QVariantList>{{u"a"_s}}));
+    QVERIFY(removedElsewhere.isEmpty() && !m_sessions->isClearingUp());
+    // Nor does it go with what is gone, nor its token with that of another one.
+    m_store->put(TokenKey(add(u"same"_s, u"acme"_s), u"profile"_s), testToken(u"secret"_s));
+    QVERIFY(remove(u"same"_s));
+    m_sessions->tidy();
+    QTest::qWait(200);
+    QVERIFY(hasAllData(index));
+    QCOMPARE(m_settings->value(u"accounts/a/places"_s), QVariant(u"https://acme.example.com"_s));
+}
+
+/// As some programs change it: removed, and added again under its id.
+void TestAccountsElsewhere::writtenAnewStays()
+{
+    const QString index = addWithData();
+    const Account account = *m_sessions->account(u"a"_s);
+    QVERIFY(m_settings->save());
+    FileLock other(m_folder->filePath(u"accounts.lock"_s));
+    QCOMPARE(other.tryLock(), FileLock::Attempt::Taken);
+    SettingsFile theirs(m_settings->fileName());
+    SettingsChanges removal;
+    removal.remove(u"accounts/a"_s);
+    QVERIFY(theirs.commit(removal));
+    QVERIFY(m_settings->save());
+    QVERIFY(!m_sessions->account(u"a"_s) && m_sessions->isClearingUp());
+    QVERIFY(theirs.commit(AccountSettings(theirs).saving(account)));
+    other.unlockAndRemove();
+    QTRY_VERIFY(!m_sessions->isClearingUp());
+    QVERIFY(m_sessions->account(u"a"_s));
+    QVERIFY(hasAllData(index));
+}
+
+void TestAccountsElsewhere::leftTokensAreDeletedLater_data()
+{
+    QTest::addColumn<QString>("added");
+    QTest::addColumn<bool>("isReadable");
+    QTest::addColumn<bool>("isDeleted");
+    QTest::newRow("nobody's") << QString() << true << true;
+    QTest::newRow("another account's by now") << u"acme"_s << true << false;
+    QTest::newRow("perhaps that of one which cannot be read") << u"acme"_s << false << false;
+    QTest::newRow("of another slug than one which cannot be read") << u"globex"_s << false << true;
+}
+
+/// The program that removed the account was killed before it deleted the token.
+void TestAccountsElsewhere::leftTokensAreDeletedLater()
+{
+    QFETCH(const QString, added);
+    QFETCH(const bool, isReadable);
+    QFETCH(const bool, isDeleted);
+    const TokenKey key(changed(u"acme"_s), u"profile"_s);
+    m_store->put(key, testToken(u"secret"_s));
+    if (!added.isEmpty())
+        add(u"b"_s, added);
+    if (!isReadable)
+        m_settings->remove(u"accounts/b/listingBase"_s);
+    m_settings->change(LeftBehind::noting(u"a"_s, key.toString()));
+    QVERIFY(m_settings->save());
+    reload();
+    m_sessions->tidy();
+    const bool isForgotten = isDeleted || isReadable;
+    if (isForgotten)
+        QTRY_VERIFY(LeftBehind(*m_settings).names().isEmpty());
+    else
+        QTest::qWait(300);
+    QCOMPARE(m_store->has(key), !isDeleted);
+    QCOMPARE(LeftBehind(*m_settings).names().isEmpty(), isForgotten);
+    QTRY_VERIFY(!QFile::exists(m_folder->filePath(u"accounts.lock"_s)));
+}
+
+/// What is to be deleted is on the disk while it is deleted, and until it is.
+void TestAccountsElsewhere::whatWasNotDeletedIsDeletedLater()
+{
+    add(u"a"_s, u"acme"_s);
+    bool isStored = false;
+    m_sessions->session(u"a"_s)->setToken(testToken(u"secret"_s), AccountSession::KeepToken::InKeychain, this,
+                                          [&isStored](const Outcome &) { isStored = true; });
+    QTRY_VERIFY(isStored);
+    m_store->setMode(FakeTokenStore::Mode::Silent);
+    std::optional<Outcome> said;
+    m_sessions->removeAccount(u"a"_s, this, [&said](const Outcome &outcome) { said = outcome; });
+    QTRY_VERIFY(!m_store->calls().filter(u"remove"_s).isEmpty());
+    QCOMPARE(LeftBehind(SettingsFile(m_settings->fileName())).names(), QStringList{u"a"_s});
+    m_store->giveUp();
+    QTRY_VERIFY(said);
+    QVERIFY(!*said);
+    m_store->setMode(FakeTokenStore::Mode::Working);
+    reload();
+    m_sessions->tidy();
+    QTRY_VERIFY(m_store->entries().isEmpty());
+    QTRY_VERIFY(LeftBehind(*m_settings).names().isEmpty());
 }
 
 QTEST_GUILESS_MAIN(TestAccountsElsewhere)
