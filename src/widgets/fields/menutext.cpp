@@ -3,6 +3,8 @@
 
 #include "widgets/fields/menutext.h"
 
+#include "core/text/safetext.h"
+
 #include <QAction>
 #include <QRegularExpression>
 
@@ -41,7 +43,7 @@ void MenuText::nameButtons(const QList<QAction *> &actions)
             const QString text = plain(action->text()).remove(u"..."_s).remove(u'…');
             if (!hasOwnName)
                 action->setIconText(text);
-            action->setToolTip(text);
+            action->setToolTip(plainToolTip(text));
         };
         name();
         QObject::connect(action, &QAction::changed, action, name);
