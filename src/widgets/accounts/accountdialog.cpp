@@ -8,12 +8,10 @@
 #include "ui_accountdialog.h"
 #include "widgets/fields/administratorlock.h"
 #include "widgets/fields/helppage.h"
-#include "widgets/look/characterwidth.h"
+#include "widgets/look/dialogsize.h"
 
 #include <QLocale>
 #include <QPushButton>
-#include <QScreen>
-#include <QShowEvent>
 
 #include <array>
 
@@ -42,6 +40,7 @@ AccountDialog::AccountDialog(Sessions &sessions, const Account *existing, QWidge
 {
     setObjectName(u"accountDialog"_s);
     m_ui->setupUi(this);
+    m_size = new DialogSize(*this, 87, m_ui->scrollArea);
     if (existing)
         m_original = *existing;
     m_accountId = existing ? existing->id : AccountSettings::newAccountId();
@@ -243,9 +242,8 @@ void AccountDialog::connectButtons()
     connect(m_ui->checkButton, &QPushButton::clicked, this, [this] { check(); });
     connect(m_ui->advancedToggle, &QToolButton::toggled, this, [this](bool on) { setAdvancedShown(on); });
     connect(m_ui->tokenKeeper, &TokenKeeper::busyChanged, this, [this](bool busy) { setStoring(busy); });
-    connect(m_ui->tokenKeeper, &TokenKeeper::failed, this, [this] { fitToContents(); });
     connect(m_ui->checkView, &CheckView::finished, this, [this] {
-        fitToContents();
+        m_size->fit();
         m_ui->scrollArea->ensureWidgetVisible(m_ui->checkView);
     });
     connect(m_ui->tokenKeeper, &TokenKeeper::kept, this, [this] { finish(); });
@@ -407,28 +405,7 @@ void AccountDialog::setAdvancedShown(bool shown)
     m_ui->advancedToggle->setChecked(shown);
     m_ui->advancedToggle->setArrowType(shown ? Qt::DownArrow : isRightToLeft() ? Qt::LeftArrow : Qt::RightArrow);
     m_ui->advancedPanel->setVisible(shown);
-    fitToContents();
-}
-
-void AccountDialog::showEvent(QShowEvent *event)
-{
-    QDialog::showEvent(event);
-    // Only now the fonts are those of the screen, and wrapped texts tell their height.
-    if (!event->spontaneous())
-        fitToContents();
-}
-
-void AccountDialog::fitToContents()
-{
-    // A scroll area asks for less than its contents: it gets what they need, as far as the screen has room.
-    layout()->activate();
-    const int formWidth = qMax(characterWidth(fontMetrics()) * 80, m_ui->contents->minimumSizeHint().width());
-    const QLayout &form = *m_ui->contents->layout();
-    const int formHeight =
-        form.hasHeightForWidth() ? form.totalHeightForWidth(formWidth) : form.totalSizeHint().height();
-    const QSize room = screen()->availableSize() - QSize(40, 60);
-    const int others = layout()->totalSizeHint().height() - m_ui->scrollArea->sizeHint().height();
-    resize(QSize(qMax(width(), formWidth + 50), qMax(height(), formHeight + others)).boundedTo(room));
+    m_size->fit();
 }
 
 void AccountDialog::askBeforeDiscarding()

@@ -18,6 +18,7 @@ class QPushButton;
 
 namespace Balehook {
 
+class DialogSize;
 class Sessions;
 
 namespace Ui {
@@ -51,12 +52,10 @@ Q_SIGNALS:
     /// Once, as the dialog closes.
     void accountSaved(const QString &accountId);
 
-protected:
-    void showEvent(QShowEvent *event) override;
-
 private:
     Sessions &m_sessions;
     std::unique_ptr<Ui::AccountDialog> m_ui;
+    DialogSize *m_size = nullptr;
     QPushButton *m_primary = nullptr;
     QPushButton *m_keepEditing = nullptr;
     QPointer<QWidget> m_focusBeforeStoring;
@@ -80,7 +79,6 @@ private:
     void check();
     void setStoring(bool storing);
     void setAdvancedShown(bool shown);
-    void fitToContents();
     void askBeforeDiscarding();
     void finish();
 };

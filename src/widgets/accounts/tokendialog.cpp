@@ -9,7 +9,6 @@
 #include "widgets/accounts/tokenkeeper.h"
 #include "widgets/fields/helppage.h"
 #include "widgets/fields/valuetext.h"
-#include "widgets/look/characterwidth.h"
 #include "widgets/look/dialogsize.h"
 
 #include <QDialogButtonBox>
@@ -55,7 +54,7 @@ TokenDialog::TokenDialog(Sessions &sessions, AccountSession &session, QWidget *p
     layout->addStretch();
     layout->addWidget(m_keeper);
     layout->addWidget(buttons);
-    setMinimumWidth(characterWidth(fontMetrics()) * 70);
+    new DialogSize(*this, 70);
 
     HelpPage::offer(*this, *buttons, u"tokens"_s);
     connect(buttons, &QDialogButtonBox::accepted, this, &TokenDialog::accept);
@@ -66,8 +65,6 @@ TokenDialog::TokenDialog(Sessions &sessions, AccountSession &session, QWidget *p
         m_checkView->clear();
     });
     connect(m_keeper, &TokenKeeper::busyChanged, this, [this](bool busy) { setStoring(busy); });
-    connect(m_keeper, &TokenKeeper::failed, this, [this] { growToFit(*this); });
-    connect(m_checkView, &CheckView::finished, this, [this] { growToFit(*this); });
     connect(m_keeper, &TokenKeeper::kept, this, [this] { QDialog::accept(); });
     // The account was removed or became another one: there is nothing left to give a token to.
     connect(&session, &QObject::destroyed, this, [this] { reject(); });
@@ -122,9 +119,7 @@ void TokenDialog::setStoring(bool storing)
     m_field->setEnabled(!storing);
     m_check->setEnabled(!storing);
     m_primary->setEnabled(!storing);
-    if (storing)
-        growToFit(*this);
-    else
+    if (!storing)
         m_field->setFocus();
 }
 

@@ -6,7 +6,6 @@
 #include "core/text/translation.h"
 #include "widgets/fields/helppage.h"
 #include "widgets/look/appearance.h"
-#include "widgets/look/characterwidth.h"
 #include "widgets/look/dialogsize.h"
 
 #include <QComboBox>
@@ -103,8 +102,7 @@ void AppearanceDialog::build(bool isCompact)
     layout->addLayout(form);
     layout->addStretch();
     layout->addWidget(buttons);
-    resize(characterWidth(fontMetrics()) * 56, 0);
-    growToFit(*this);
+    new DialogSize(*this, 56);
 }
 
 void AppearanceDialog::fillLanguages()
@@ -130,7 +128,6 @@ void AppearanceDialog::preview()
     const int percent = m_sizeBox->value() - 100;
     m_appearance.setZoom(qRound(double(percent) / Appearance::percentAStep));
     Q_EMIT compactRequested(chosen<bool>(*m_rowsBox));
-    growToFit(*this);
 }
 
 void AppearanceDialog::accept()

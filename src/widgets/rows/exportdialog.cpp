@@ -5,7 +5,6 @@
 
 #include "core/text/pluralcount.h"
 #include "widgets/fields/helppage.h"
-#include "widgets/look/characterwidth.h"
 #include "widgets/look/dialogsize.h"
 #include "widgets/tables/exportformatbox.h"
 
@@ -64,7 +63,7 @@ void ExportDialog::build(const Extent &extent)
     column->addLayout(form);
     column->addStretch();
     column->addWidget(buttons);
-    setMinimumWidth(characterWidth(fontMetrics()) * 64);
+    new DialogSize(*this, 64);
 
     connect(m_format, &ExportFormatBox::changed, this, &ExportDialog::adapt);
     connect(buttons, &QDialogButtonBox::accepted, this, &ExportDialog::accept);
@@ -74,7 +73,6 @@ void ExportDialog::build(const Extent &extent)
 void ExportDialog::adapt()
 {
     m_go->setEnabled(m_format->isReady());
-    growToFit(*this);
 }
 
 void ExportDialog::accept()

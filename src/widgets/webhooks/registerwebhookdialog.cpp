@@ -11,6 +11,7 @@
 #include "widgets/fields/explain.h"
 #include "widgets/fields/helppage.h"
 #include "widgets/look/characterwidth.h"
+#include "widgets/look/dialogsize.h"
 #include "widgets/messages/detailsdialog.h"
 #include "widgets/webhooks/duplicatequestion.h"
 #include "widgets/webhooks/registrationtexts.h"
@@ -18,8 +19,6 @@
 
 #include <QLocale>
 #include <QPushButton>
-#include <QScreen>
-#include <QShowEvent>
 #include <QVBoxLayout>
 
 namespace Balehook {
@@ -70,6 +69,7 @@ RegisterWebhookDialog::~RegisterWebhookDialog()
 void RegisterWebhookDialog::build()
 {
     m_ui->setupUi(this);
+    new DialogSize(*this, 130, m_ui->scrollArea);
     const Account &account = m_session->account();
     m_ui->introLabel->setText(tr("Account: %1. A registered webhook cannot be changed or removed from here.")
                                   .arg(cellText(account.displayName())));
@@ -358,8 +358,6 @@ void RegisterWebhookDialog::refresh()
     if (isNews && isOutcome(state))
         m_ui->outcome->setFocus();
     m_register->setDefault(true); // even while it is hidden: Enter then does nothing
-    if (isVisible())
-        fitToContents();
 }
 
 void RegisterWebhookDialog::refreshOutcome()
@@ -414,36 +412,12 @@ void RegisterWebhookDialog::refreshMessages()
     m_ui->emptyMessage->setVisible(hasForm && !empty.isEmpty());
 }
 
-void RegisterWebhookDialog::showEvent(QShowEvent *event)
-{
-    QDialog::showEvent(event);
-    // Only now the fonts are those of the screen, and wrapped texts tell their height.
-    if (!event->spontaneous())
-        fitToContents();
-}
-
 void RegisterWebhookDialog::resizeEvent(QResizeEvent *event)
 {
     QDialog::resizeEvent(event);
     constexpr int charactersBeside = 95; // below, the request stands under the fields
     const int beside = characterWidth(fontMetrics()) * charactersBeside;
     m_ui->columns->setDirection(width() >= beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-}
-
-void RegisterWebhookDialog::fitToContents()
-{
-    // A scroll area asks for less than its contents: it gets what they need, as far as the screen has room.
-    layout()->activate();
-    const QSize room = screen()->availableSize() - QSize(40, 60);
-    const int wantedWidth = qMin(qMax(width(), characterWidth(fontMetrics()) * 130), room.width());
-    resize(wantedWidth, height());
-    const QLayout &contents = *m_ui->contents->layout();
-    const int contentsHeight = contents.hasHeightForWidth() ? contents.totalHeightForWidth(wantedWidth - 40)
-                                                            : contents.totalSizeHint().height();
-    constexpr int spareLines = 5; // warnings take more room than the help in their place
-    const int others = layout()->totalSizeHint().height() - m_ui->scrollArea->sizeHint().height()
-        + spareLines * fontMetrics().lineSpacing();
-    resize(QSize(wantedWidth, qMax(height(), contentsHeight + others)).boundedTo(room));
 }
 
 } // namespace Balehook

@@ -52,7 +52,6 @@ Q_SIGNALS:
     void tokenRequested();
 
 protected:
-    void showEvent(QShowEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
@@ -99,7 +98,6 @@ private:
     void refreshProblem();
     void showProblem(const QString &text);
     void refreshMessages();
-    void fitToContents();
 };
 
 } // namespace Balehook

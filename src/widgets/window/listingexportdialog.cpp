@@ -4,7 +4,6 @@
 #include "widgets/window/listingexportdialog.h"
 
 #include "widgets/fields/helppage.h"
-#include "widgets/look/characterwidth.h"
 #include "widgets/look/dialogsize.h"
 #include "widgets/tables/exportformatbox.h"
 #include "widgets/tables/exporttext.h"
@@ -49,23 +48,18 @@ ListingExportDialog::ListingExportDialog(Listing listing, ExportFormat format, Q
     column->addLayout(form);
     column->addStretch();
     column->addWidget(buttons);
-    setMinimumWidth(characterWidth(fontMetrics()) * 64);
+    new DialogSize(*this, 64);
 
-    connect(m_format, &ExportFormatBox::changed, this, [this] {
-        m_go->setEnabled(m_format->isReady());
-        growToFit(*this);
-    });
+    connect(m_format, &ExportFormatBox::changed, this, [this] { m_go->setEnabled(m_format->isReady()); });
     connect(buttons, &QDialogButtonBox::accepted, this, &ListingExportDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &ListingExportDialog::reject);
     m_format->setFocus();
-    adjustSize();
 }
 
 void ListingExportDialog::setScope(const QString &text)
 {
     m_scope->setText(text);
     setAccessibleDescription(text);
-    growToFit(*this);
 }
 
 void ListingExportDialog::accept()

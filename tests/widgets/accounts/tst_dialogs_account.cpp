@@ -15,6 +15,8 @@
 #include <QLineEdit>
 #include <QPointer>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -32,6 +34,7 @@ private Q_SLOTS:
 
     void addsOnceForTwoEnters();
     void explainsWhatIsMissing();
+    void growsWithItsErrors();
     void showsAddressesWhileTyping();
     void judgesAFieldWhenItIsLeft();
     void tellsWhatWasTakenOffTheToken_data();
@@ -118,6 +121,17 @@ void tst_DialogsAccount::explainsWhatIsMissing()
     QCOMPARE(m_dialog->focusWidget(), part<QLineEdit>("slugEdit"));
     QCOMPARE(part<QLineEdit>("slugEdit")->accessibleDescription(), part<FieldMessage>("slugMessage")->text());
     QVERIFY(m_sessions->accounts().empty());
+}
+
+void tst_DialogsAccount::growsWithItsErrors()
+{
+    open();
+    const int before = m_dialog->height();
+    type("slugEdit", u"Not a Slug"_s);
+    type("baseUrlEdit", u"nowhere"_s);
+    part<QPushButton>("primaryButton")->click();
+    QTRY_VERIFY(m_dialog->height() > before);
+    QTRY_COMPARE(part<QScrollArea>("scrollArea")->verticalScrollBar()->maximum(), 0);
 }
 
 void tst_DialogsAccount::showsAddressesWhileTyping()
