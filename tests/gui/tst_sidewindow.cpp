@@ -171,8 +171,20 @@ void SideWindowTest::manyAccountsAreFilteredAndPinned()
     QTest::keyClicks(filter, u"home glo"_s);
     QCOMPARE(list->model()->rowCount(), 1);
     QCOMPARE(list->model()->index(0, 0).data().toString(), u"Globex Home"_s);
+    // The keys follow what is seen, and lead into the rows.
+    filter->setFocus();
+    m_console->press(Qt::Key_1, Qt::ControlModifier);
+    QCOMPARE(m_console->sessions->currentAccount(), u"id7"_s);
     filter->clear();
     QCOMPARE(list->model()->rowCount(), 13);
+    m_console->press(Qt::Key_1, Qt::ControlModifier);
+    QCOMPARE(m_console->sessions->currentAccount(), u"id9"_s);
+    const int row =
+        list->model()->match(list->model()->index(0, 0), Qt::DisplayRole, model.displayName()).value(0).row();
+    filter->setFocus();
+    m_console->press(Qt::Key(Qt::Key_1 + row), Qt::ControlModifier);
+    QCOMPARE(m_console->sessions->currentAccount(), model.id);
+    QTRY_VERIFY(m_console->table().hasFocus());
 }
 
 } // namespace Balehook

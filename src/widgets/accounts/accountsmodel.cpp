@@ -66,6 +66,16 @@ int AccountsModel::rowOf(const QString &accountId) const
     return int(m_ids.indexOf(accountId));
 }
 
+std::vector<const Account *> AccountsModel::accounts() const
+{
+    std::vector<const Account *> accounts;
+    for (const QString &id : m_ids) {
+        if (const Account *account = m_sessions.account(id))
+            accounts.push_back(account);
+    }
+    return accounts;
+}
+
 void AccountsModel::accountChanged(const QString &accountId)
 {
     const int row = rowOf(accountId);

@@ -6,9 +6,12 @@
 #include <QAbstractListModel>
 #include <QStringList>
 
+#include <vector>
+
 namespace Balehook {
 
 class Sessions;
+struct Account;
 
 /// The accounts in the user's order, pinned ones first; where there are many, those used lately come next. The order
 /// does not change while one is chosen, only when accounts come, go, move or are pinned, and with the filter.
@@ -28,6 +31,8 @@ public:
     void setFilter(const QString &text);
     bool isFiltered() const { return !m_filter.isEmpty(); }
     int rowOf(const QString &accountId) const;
+    /// Those that the list shows, in its order.
+    std::vector<const Account *> accounts() const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;

@@ -25,6 +25,7 @@ public:
                  QWidget *parent = nullptr);
 
     void setCurrent(const QString &accountId);
+    const AccountsModel &model() const { return *m_model; }
     /// Between the list and the button. Takes ownership.
     void addBelow(QWidget &part);
 

@@ -3,6 +3,7 @@
 
 #include "widgets/actions/windowactions.h"
 
+#include "domain/account/account.h"
 #include "widgets/look/icons.h"
 
 #include <QAction>
@@ -274,22 +275,24 @@ QList<QAction *> WindowActions::rowActions(Listing listing) const
     return actions;
 }
 
-void WindowActions::setAccountNames(const QStringList &names, int current)
+void WindowActions::setAccounts(const std::vector<const Account *> &shown, const QString &currentId)
 {
-    for (int i = 0; i < accountKeys; ++i) {
-        QAction *action = switchAccount[std::size_t(i)];
-        const bool used = i < names.size();
-        action->setVisible(used);
-        action->setEnabled(used);
-        if (used) {
-            QString name = names[i];
-            action->setText(name.replace(u'&', u"&&"_s));
-        }
-        action->setChecked(i == current);
+    for (std::size_t i = 0; i < switchAccount.size(); ++i) {
+        QAction *action = switchAccount[i];
+        const bool isUsed = i < shown.size();
+        action->setVisible(isUsed);
+        action->setEnabled(isUsed);
+        action->setText(isUsed ? QString(shown[i]->displayName()).replace(u'&', u"&&"_s) : QString());
+        action->setData(isUsed ? shown[i]->id : QString());
+        action->setChecked(isUsed && shown[i]->id == currentId);
     }
-    moveAccountUp->setEnabled(current > 0);
-    moveAccountDown->setEnabled(current >= 0 && current + 1 < names.size());
-    m_switchMenu->menuAction()->setEnabled(!names.isEmpty());
+}
+
+void WindowActions::setAccountPlace(int place, int count)
+{
+    moveAccountUp->setEnabled(place > 0);
+    moveAccountDown->setEnabled(place >= 0 && place + 1 < count);
+    m_switchMenu->menuAction()->setEnabled(count > 0);
 }
 
 void WindowActions::setHasAccount(bool hasAccount)

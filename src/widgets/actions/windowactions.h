@@ -9,12 +9,15 @@
 #include <QObject>
 
 #include <array>
+#include <vector>
 
 class QAction;
 class QMainWindow;
 class QMenu;
 
 namespace Balehook {
+
+struct Account;
 
 /// The actions of the window with their texts, keys and places in the menus, but for those of one list's search and
 /// views (PageActions) and of the rows of a file (RowsActions). What an action does is connected by whoever does it.
@@ -114,8 +117,11 @@ public:
     QList<QAction *> rowActions(Listing listing) const;
     /// Opens that menu at \a place of the screen.
     void openRowMenu(Listing listing, const QPoint &place) const;
-    /// Names beside Ctrl+1...9; the rest is hidden.
-    void setAccountNames(const QStringList &names, int current);
+    /// Names beside Ctrl+1...9, in the order of the list of accounts, where \a shown are; the rest is hidden. Each
+    /// action holds the id of its account.
+    void setAccounts(const std::vector<const Account *> &shown, const QString &currentId);
+    /// Where the current account is among all of them, which is what moving it changes; -1: nowhere.
+    void setAccountPlace(int place, int count);
     void setHasAccount(bool hasAccount);
     /// Which list is shown; what does nothing there is off.
     void setListing(Listing listing);

@@ -99,16 +99,17 @@ void PaletteSource::addMenu(QMenu &menu, const QString &place, std::vector<Palet
 
 void PaletteSource::addAccounts(std::vector<PaletteEntry> &entries) const
 {
-    const std::vector<Account> &accounts = m_sessions.accounts();
-    for (std::size_t i = 0; i < accounts.size(); ++i) {
+    for (const Account &account : m_sessions.accounts()) {
         PaletteEntry entry;
-        entry.text = cellText(accounts[i].displayName());
+        entry.text = cellText(account.displayName());
         entry.place = tr("Account");
-        if (i < m_actions.switchAccount.size())
-            entry.keys = MenuText::firstKey(*m_actions.switchAccount[i]);
+        for (const QAction *action : m_actions.switchAccount) {
+            if (action->data() == account.id)
+                entry.keys = MenuText::firstKey(*action);
+        }
         entry.icon = themedIcon(u"user"_s);
-        entry.isOn = accounts[i].id == m_tabs.accountId();
-        entry.run = [choose = m_choose, &files = m_files, id = accounts[i].id] {
+        entry.isOn = account.id == m_tabs.accountId();
+        entry.run = [choose = m_choose, &files = m_files, id = account.id] {
             files.closeFile();
             choose(id);
         };

@@ -10,6 +10,7 @@
 #include "session/jobs/jobfiles.h"
 #include "widgets/accounts/accountbanner.h"
 #include "widgets/accounts/accountcommands.h"
+#include "widgets/accounts/accountsmodel.h"
 #include "widgets/accounts/accountspane.h"
 #include "widgets/actions/windowactions.h"
 #include "widgets/help/updatecommands.h"
@@ -47,6 +48,7 @@
 #include <QStatusBar>
 #include <QTimer>
 
+#include <algorithm>
 #include <utility>
 
 namespace Balehook {
@@ -123,10 +125,11 @@ void MainWindow::connectActions()
     on(m_actions->updateToken, [this, current] { m_accountCommands->updateToken(current()); });
     on(m_actions->removeAccount, [this, current] { m_accountCommands->remove(current()); });
     on(m_actions->quit, [this] { close(); });
-    for (std::size_t i = 0; i < m_actions->switchAccount.size(); ++i) {
-        on(m_actions->switchAccount[i], [this, i] {
-            if (i < m_sessions.accounts().size())
-                showAccount(m_sessions.accounts()[i].id);
+    for (QAction *action : m_actions->switchAccount) {
+        on(action, [this, action] {
+            m_files->closeFile();
+            showAccount(action->data().toString());
+            m_tabs->page().focusTable();
         });
     }
     on(m_actions->network, [this] { m_accountCommands->openNetwork(); });
@@ -229,6 +232,8 @@ void MainWindow::connectParts()
     connect(m_record, &RecordHost::closeRequested, &m_links, [this] { setRecordPaneVisible(false); });
     connect(m_record, &RecordHost::messageRequested, &m_links, say);
     connect(m_accountsPane, &AccountsPane::accountChosen, &m_links, show);
+    connect(&m_accountsPane->model(), &QAbstractItemModel::modelReset, &m_links,
+            [this] { m_actions->setAccounts(m_accountsPane->model().accounts(), m_tabs->accountId()); });
     connect(m_accountCommands.get(), &AccountCommands::accountAdded, &m_links, [this](const QString &accountId) {
         showAccount(accountId);
         m_tabs->page().focusTable();
@@ -340,14 +345,9 @@ void MainWindow::adoptAccounts()
     if (m_started && shown.isEmpty() && !accounts.empty())
         return showAccount(accounts.front().id); // the one shown was removed
     const Account *account = m_sessions.account(shown);
-    QStringList names;
-    int current = -1;
-    for (const Account &each : accounts) {
-        if (each.id == shown)
-            current = int(names.size());
-        names.append(each.displayName());
-    }
-    m_actions->setAccountNames(names, current);
+    const auto place = std::find_if(accounts.begin(), accounts.end(), [&](const Account &a) { return a.id == shown; });
+    m_actions->setAccountPlace(account ? int(place - accounts.begin()) : -1, int(accounts.size()));
+    m_actions->setAccounts(m_accountsPane->model().accounts(), shown);
     m_actions->setHasAccount(account != nullptr);
     m_banner->setAccount(account);
     m_accountsPane->setCurrent(shown);
