@@ -143,7 +143,7 @@ void TestCtlFind::compares_data()
                               "\"not in the newer failed file\",\"1\",\"0\",\"\"\r\n"
                               "\"without a key\",\"0\",\"0\",\"\"\r\n\"key not unique\",\"0\",\"0\",\"\"\r\n"
                               "\"reason\",\"1\",\"0\",\"a <value>\"\r\n\"reason\",\"1\",\"1\",\"no stock\"\r\n";
-    QTest::newRow("a guess") << QStringList{} << counts << QByteArray("by the column \"sku\", which was guessed") << 0;
+    QTest::newRow("a guess") << QStringList{} << counts << QByteArray("by the column \"sku\", which was detected") << 0;
     QTest::newRow("a key") << QStringList{u"--key"_s, u"SKU"_s} << counts << QByteArray() << 0;
     QTest::newRow("no such key") << QStringList{u"--key"_s, u"ean"_s} << QByteArray()
                                  << QByteArray("There is no column \"ean\" in both files.") << 2;

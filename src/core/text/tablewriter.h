@@ -15,7 +15,7 @@
 
 namespace Balehook {
 
-/// The one place where cells become TSV, CSV, Markdown, JSON or JSON lines. Cells come and go as UTF-8 and are always
+/// The one place where cells become TSV, CSV, Markdown, JSON or JSON Lines. Cells come and go as UTF-8 and are always
 /// texts: 007 stays "007". Bytes that are no UTF-8 become U+FFFD. Appends to a buffer of the caller, who may hand it on
 /// and empty it between two rows; begin() comes first and end() last.
 class TableWriter final
@@ -41,7 +41,7 @@ public:
     /// 2".
     void begin(QByteArray &out, const QByteArrayList &header);
     void row(QByteArray &out, std::span<const QByteArrayView> cells);
-    /// JSON and JSON lines only, in the place of row(): an element that is JSON already, for lines without line breaks.
+    /// JSON and JSON Lines only, in the place of row(): an element that is JSON already, for lines without line breaks.
     void element(QByteArray &out, QByteArrayView json);
     void end(QByteArray &out);
 

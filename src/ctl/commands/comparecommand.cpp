@@ -93,7 +93,7 @@ void CompareCommand::write(const FileComparison &compared)
     }
     if (compared.isGuessed)
         workbench().terminal.say(
-            tr("Rows are compared by the column \"%1\", which was guessed; --key names another one.")
+            tr("Rows are compared by the column \"%1\", which was detected; --key names another one.")
                 .arg(compared.keys.join(", "_L1)));
     const TableComparison &result = compared.result.value();
     RowWriter writer(workbench().terminal, m_wish.format);

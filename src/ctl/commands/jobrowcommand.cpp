@@ -125,7 +125,7 @@ void JobRowCommand::write(const SentRow &found)
     }
     if (found.isGuessed && !found.keys.isEmpty())
         workbench().terminal.say(
-            tr("The row was looked for by the column \"%1\", which was guessed; --key names another one.")
+            tr("The row was looked for by the column \"%1\", which was detected; --key names another one.")
                 .arg(found.keys.join(", "_L1)));
     else if (found.isGuessed)
         workbench().terminal.say(tr("The line was taken from the failed file; --line names another one."));

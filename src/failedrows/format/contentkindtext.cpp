@@ -35,7 +35,7 @@ QString ContentKindText::of(ContentKind kind)
     case ContentKind::Binary:
         break;
     }
-    return tr("This file is not a text table. Its type could not be recognized.");
+    return tr("This file is not a text table. Its type could not be detected.");
 }
 
 bool ContentKindText::mayBeOpened(ContentKind kind)

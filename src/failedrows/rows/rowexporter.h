@@ -19,7 +19,7 @@
 
 namespace Balehook {
 
-/// Writes rows to a file as CSV, JSON lines, a workbook or any other format, in a worker: open(), addRow() for each
+/// Writes rows to a file as CSV, JSON Lines, a workbook or any other format, in a worker: open(), addRow() for each
 /// row, commit(). The file appears whole and private (0600) at commit(), and is on the disk then, or not at all; an
 /// existing one stays as it is until then. Deleting the exporter without commit() leaves nothing.
 class RowExporter final

@@ -14,7 +14,7 @@
 
 namespace Balehook {
 
-/// Writes every record of a source to a file: as the service sent them (JSON, JSON lines), or as rows of cells (CSV, a
+/// Writes every record of a source to a file: as the service sent them (JSON, JSON Lines), or as rows of cells (CSV, a
 /// workbook).
 /// Reads two pages at once with PagePriority::Background and writes in a worker thread, no more than a page ahead of
 /// the disk. A record that comes twice because the listing moved is written once.

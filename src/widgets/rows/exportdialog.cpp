@@ -44,7 +44,7 @@ void ExportDialog::build(const Extent &extent)
     m_hidden->setVisible(extent.hiddenColumns > 0);
     m_format = new ExportFormatBox({{ExportFormat::Csv, tr("CSV (for spreadsheets)")},
                                     {ExportFormat::Xlsx, tr("Excel workbook (leading zeros stay)")},
-                                    {ExportFormat::JsonLines, tr("JSON lines (for programs)")}},
+                                    {ExportFormat::JsonLines, tr("JSON Lines (for programs)")}},
                                    this);
 
     auto *form = new QFormLayout;

@@ -41,7 +41,7 @@ ExportFormatBox::ExportFormatBox(const std::vector<Entry> &formats, QWidget *par
     connect(m_knowingly, &QCheckBox::toggled, this, &ExportFormatBox::adapt);
     m_format->setWhatsThis(
         tr("CSV has the column titles in its first line and quotes every cell. An Excel workbook has "
-           "every cell as text, so that spreadsheets neither run nor change any. JSON lines has one "
+           "every cell as text, so that spreadsheets neither run nor change any. JSON Lines has one "
            "JSON object per line."));
     adapt();
     m_guard->setWhatsThis(m_warning->text());

@@ -31,7 +31,7 @@ ListingExportDialog::ListingExportDialog(Listing listing, ExportFormat format, Q
     m_format = new ExportFormatBox({{ExportFormat::Csv, tr("CSV: the columns shown, for spreadsheets")},
                                     {ExportFormat::Xlsx, tr("Excel workbook: the columns shown, as text")},
                                     {ExportFormat::Json, tr("JSON: records as received from the service")},
-                                    {ExportFormat::JsonLines, tr("JSON lines: the same, one record per line")}},
+                                    {ExportFormat::JsonLines, tr("JSON Lines: the same, one record per line")}},
                                    this);
     m_format->setFormat(format);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
