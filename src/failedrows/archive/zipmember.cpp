@@ -3,11 +3,13 @@
 
 #include "failedrows/archive/zipmember.h"
 
+#include "failedrows/archive/bytesource.h"
 #include "failedrows/archive/inflatestream.h"
-#include "failedrows/archive/storedstream.h"
 #include "failedrows/archive/zstdstream.h"
 
 #include <QtEndian>
+
+#include <algorithm>
 
 #include <zlib.h>
 
@@ -16,6 +18,36 @@ namespace Balehook {
 using namespace Qt::StringLiterals;
 
 namespace {
+
+/// Bytes that are not packed.
+class StoredStream final : public ByteStream
+{
+public:
+    StoredStream(ByteSource &source, qint64 begin, qint64 size)
+        : m_source(source)
+        , m_at(begin)
+        , m_begin(begin)
+        , m_end(begin + size)
+    { }
+
+    qint64 read(char *to, qint64 size) override
+    {
+        size = std::min(size, m_end - m_at);
+        if (size <= 0)
+            return 0;
+        if (const Outcome outcome = m_source.read(to, m_at, size); !outcome)
+            return fail(outcome.error());
+        m_at += size;
+        return size;
+    }
+    double share() const override { return m_end > m_begin ? double(m_at - m_begin) / double(m_end - m_begin) : 1; }
+
+private:
+    ByteSource &m_source;
+    qint64 m_at;
+    const qint64 m_begin;
+    const qint64 m_end;
+};
 
 enum Method : quint16 { Stored = 0, Deflated = 8, Deflate64 = 9, Bzip2 = 12, Lzma = 14, Zstd = 93, Xz = 95 };
 

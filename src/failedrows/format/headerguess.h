@@ -3,9 +3,14 @@
 
 #pragma once
 
-#include "failedrows/format/samplerows.h"
+#include <QByteArray>
+
+#include <vector>
 
 namespace Balehook {
+
+/// The first rows of a file, read on trial.
+using SampleRows = std::vector<std::vector<QByteArray>>;
 
 /// Whether the first of these rows (UTF-8) names the columns. In doubt it does: failed files nearly always have a
 /// header.

@@ -3,11 +3,32 @@
 
 #include "session/index/accountsync.h"
 
+#include "core/errors/errorkind.h"
 #include "session/index/accountsync_p.h"
-#include "session/index/networktrouble.h"
 #include "store/jobindex.h"
 
 namespace Balehook {
+
+namespace {
+
+/// What may go right once the network is another one, or is back.
+bool isNetworkTrouble(ErrorKind kind)
+{
+    switch (kind) {
+    case ErrorKind::HostNotFound:
+    case ErrorKind::Unreachable:
+    case ErrorKind::TimedOut:
+    case ErrorKind::ConnectionLost:
+    case ErrorKind::TlsFailed:
+    case ErrorKind::ProxyFailed:
+    case ErrorKind::WebPage: // of whoever wants a sign-in first
+        return true;
+    default:
+        return false;
+    }
+}
+
+} // namespace
 
 AccountSync::AccountSync(PageSource &source, JobIndex &index, QObject *parent)
     : QObject(parent)
@@ -172,9 +193,9 @@ bool AccountSync::isOutdated() const
 
 void AccountSync::resume()
 {
-    if (d->state == State::Failed && d->error && NetworkTrouble::is(d->error->kind) && d->index.status().pass)
+    if (d->state == State::Failed && d->error && isNetworkTrouble(d->error->kind) && d->index.status().pass)
         fill();
-    else if (d->lookError && NetworkTrouble::is(d->lookError->kind))
+    else if (d->lookError && isNetworkTrouble(d->lookError->kind))
         lookAtEnds();
 }
 
