@@ -250,7 +250,7 @@ void WebhookSearchWindowTest::whatWasKeptIsSearchedAfterARestart()
     QVERIFY(m_console->show());
     QTRY_VERIFY(!m_console->window().findChild<ListingTabs *>()->accountId().isEmpty());
     openTab();
-    QCOMPARE(scope(), RecordSearchWords<Webhook>::scopeWords().notLoaded);
+    QCOMPARE(scope(), RecordSearchWords::of<Webhook>().scope.notLoaded);
     QTRY_COMPARE_WITH_TIMEOUT(emptyText(), WebhooksKind().failedText(), longest);
     QTest::keyClicks(&text(), u"order"_s);
     QTRY_COMPARE_WITH_TIMEOUT(rows(), orders, longest);

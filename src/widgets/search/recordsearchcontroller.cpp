@@ -111,12 +111,12 @@ void RecordSearchController<Record>::connectParts()
 template <typename Record>
 void RecordSearchController<Record>::makeActions(QMenu &menu)
 {
-    using Words = RecordSearchWords<Record>;
+    const RecordSearchWords words = RecordSearchWords::of<Record>();
     auto *actions = new PageActions(m_page, menu, this);
-    const QAction *search = actions->add(Words::searchAction(), Words::searchActionName(), PageActions::searchKeys());
+    const QAction *search = actions->add(words.searchAction, words.searchActionName, PageActions::searchKeys());
     m_views->attachTo(*actions->addMenu(SearchActions::tr("Vi&ews")));
     m_views->attachTo(m_row->viewsMenu());
-    const QAction *clear = actions->add(Words::clearAction(), Words::clearActionName());
+    const QAction *clear = actions->add(words.clearAction, words.clearActionName);
     connect(search, &QAction::triggered, m_row, &QueryBar::focusText);
     connect(clear, &QAction::triggered, m_row, [this] { m_row->clear(); });
 }

@@ -28,13 +28,14 @@ constexpr std::size_t mostValues = 1000;
 template <typename Record>
 RecordSearchRow<Record>::RecordSearchRow(QWidget *parent)
     : QueryRow<Record>(parent)
-    , m_scope(new RecordScope(RecordSearchWords<Record>::scopeWords(), this))
+    , m_scope(new RecordScope(RecordSearchWords::of<Record>().scope, this))
 {
-    const QString prefix = RecordSearchWords<Record>::objectPrefix();
+    const RecordSearchWords words = RecordSearchWords::of<Record>();
+    const QString &prefix = words.objectPrefix;
     this->setObjectName(prefix + u"SearchRow"_s);
     this->m_text->setObjectName(prefix + u"SearchText"_s);
-    this->m_text->setPlaceholderText(RecordSearchWords<Record>::placeholder());
-    this->m_text->setAccessibleName(RecordSearchWords<Record>::accessibleName());
+    this->m_text->setPlaceholderText(words.placeholder);
+    this->m_text->setAccessibleName(words.accessibleName);
     this->m_add->setObjectName(prefix + u"AddFilter"_s);
     this->m_views->setObjectName(prefix + u"ViewsButton"_s);
     this->layout()->addWidget(m_scope);
@@ -89,7 +90,7 @@ QString RecordSearchRow<Record>::textOf(const Part &part) const
 template <typename Record>
 void RecordSearchRow<Record>::chooseValues(Field field, const QWidget *anchor)
 {
-    ValuesPopup &popup = this->makePopup(field, RecordSearchWords<Record>::valuesWords(field));
+    ValuesPopup &popup = this->makePopup(field, RecordSearchWords::of<Record>().values(Record::conditionName(field)));
     m_values.clear();
     m_begun.clear();
     QObject::connect(&popup, &ValuesPopup::findRequested, this, [this](const QString &text) {

@@ -3,8 +3,6 @@
 
 #include "widgets/search/recordsearchwords.h"
 
-#include "widgets/search/recordcolumns.h"
-
 #include <QCoreApplication>
 
 namespace Balehook {
@@ -12,27 +10,14 @@ namespace Balehook {
 using namespace Qt::StringLiterals;
 
 template <>
-QString RecordSearchWords<Webhook>::objectPrefix()
+RecordSearchWords RecordSearchWords::of<Webhook>()
 {
-    return u"webhook"_s;
-}
-
-template <>
-QString RecordSearchWords<Webhook>::placeholder()
-{
-    return QCoreApplication::translate("Balehook::WebhookSearchRow", "Search all fields of webhooks");
-}
-
-template <>
-QString RecordSearchWords<Webhook>::accessibleName()
-{
-    return QCoreApplication::translate("Balehook::WebhookSearchRow", "Search webhooks");
-}
-
-template <>
-RecordScope::Words RecordSearchWords<Webhook>::scopeWords()
-{
-    return {objectPrefix(),
+    return {
+        .objectPrefix = u"webhook"_s,
+        .placeholder = QCoreApplication::translate("Balehook::WebhookSearchRow", "Search all fields of webhooks"),
+        .accessibleName = QCoreApplication::translate("Balehook::WebhookSearchRow", "Search webhooks"),
+        .scope = {
+            u"webhook"_s,
             [](int all, const QString &found, const QString &age) {
                 return QCoreApplication::translate("Balehook::WebhookScope", "%1 of %Ln webhooks, %2", nullptr, all)
                     .arg(found, age);
@@ -43,61 +28,24 @@ RecordScope::Words RecordSearchWords<Webhook>::scopeWords()
                     .arg(age);
             },
             QCoreApplication::translate("Balehook::WebhookScope", "Loading all webhooks to search them…"),
-            QCoreApplication::translate("Balehook::WebhookScope", "Not loaded yet: a search loads all webhooks.")};
+            QCoreApplication::translate("Balehook::WebhookScope", "Not loaded yet: a search loads all webhooks.")},
+        .values = &ValuesPopup::ofWebhooks,
+        .searchAction = QCoreApplication::translate("Balehook::WebhookSearchDesk", "Search &Webhooks"),
+        .clearAction = QCoreApplication::translate("Balehook::WebhookSearchDesk", "&Clear Search and Filters"),
+        .searchActionName = "searchWebhooks",
+        .clearActionName = "clearWebhookSearch",
+    };
 }
 
 template <>
-ValuesPopup::Words RecordSearchWords<Webhook>::valuesWords(Webhook::Field field)
+RecordSearchWords RecordSearchWords::of<Property>()
 {
-    return ValuesPopup::ofWebhooks(Webhook::conditionName(field));
-}
-
-template <>
-QString RecordSearchWords<Webhook>::searchAction()
-{
-    return QCoreApplication::translate("Balehook::WebhookSearchDesk", "Search &Webhooks");
-}
-
-template <>
-QString RecordSearchWords<Webhook>::clearAction()
-{
-    return QCoreApplication::translate("Balehook::WebhookSearchDesk", "&Clear Search and Filters");
-}
-
-template <>
-const char *RecordSearchWords<Webhook>::searchActionName()
-{
-    return "searchWebhooks";
-}
-
-template <>
-const char *RecordSearchWords<Webhook>::clearActionName()
-{
-    return "clearWebhookSearch";
-}
-
-template <>
-QString RecordSearchWords<Property>::objectPrefix()
-{
-    return u"property"_s;
-}
-
-template <>
-QString RecordSearchWords<Property>::placeholder()
-{
-    return QCoreApplication::translate("Balehook::PropertySearch", "Search all fields of properties");
-}
-
-template <>
-QString RecordSearchWords<Property>::accessibleName()
-{
-    return QCoreApplication::translate("Balehook::PropertySearch", "Search properties");
-}
-
-template <>
-RecordScope::Words RecordSearchWords<Property>::scopeWords()
-{
-    return {objectPrefix(),
+    return {
+        .objectPrefix = u"property"_s,
+        .placeholder = QCoreApplication::translate("Balehook::PropertySearch", "Search all fields of properties"),
+        .accessibleName = QCoreApplication::translate("Balehook::PropertySearch", "Search properties"),
+        .scope = {
+            u"property"_s,
             [](int all, const QString &found, const QString &age) {
                 return QCoreApplication::translate("Balehook::PropertySearch", "%1 of %Ln properties, %2", nullptr, all)
                     .arg(found, age);
@@ -108,37 +56,13 @@ RecordScope::Words RecordSearchWords<Property>::scopeWords()
                     .arg(age);
             },
             QCoreApplication::translate("Balehook::PropertySearch", "Loading all properties to search them…"),
-            QCoreApplication::translate("Balehook::PropertySearch", "Not loaded yet: a search loads all properties.")};
-}
-
-template <>
-ValuesPopup::Words RecordSearchWords<Property>::valuesWords(Property::Field field)
-{
-    return ValuesPopup::ofProperties(Property::conditionName(field));
-}
-
-template <>
-QString RecordSearchWords<Property>::searchAction()
-{
-    return QCoreApplication::translate("Balehook::PropertySearch", "&Search Properties");
-}
-
-template <>
-QString RecordSearchWords<Property>::clearAction()
-{
-    return QCoreApplication::translate("Balehook::PropertySearch", "&Clear Search and Filters");
-}
-
-template <>
-const char *RecordSearchWords<Property>::searchActionName()
-{
-    return "searchProperties";
-}
-
-template <>
-const char *RecordSearchWords<Property>::clearActionName()
-{
-    return "clearPropertySearch";
+            QCoreApplication::translate("Balehook::PropertySearch", "Not loaded yet: a search loads all properties.")},
+        .values = &ValuesPopup::ofProperties,
+        .searchAction = QCoreApplication::translate("Balehook::PropertySearch", "&Search Properties"),
+        .clearAction = QCoreApplication::translate("Balehook::PropertySearch", "&Clear Search and Filters"),
+        .searchActionName = "searchProperties",
+        .clearActionName = "clearPropertySearch",
+    };
 }
 
 } // namespace Balehook

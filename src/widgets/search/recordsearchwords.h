@@ -11,59 +11,25 @@
 namespace Balehook {
 
 /// What the search above a list of few records says. Of webhooks and properties.
-template <typename Record>
-class RecordSearchWords final
+struct RecordSearchWords
 {
-public:
-    /// Of the object names of its parts.
-    static QString objectPrefix();
-    static QString placeholder();
-    static QString accessibleName();
-    static RecordScope::Words scopeWords();
-    static ValuesPopup::Words valuesWords(typename Record::Field field);
-    /// Of actions in the menu of the list.
-    static QString searchAction();
-    static QString clearAction();
-    /// Object names of these actions.
-    static const char *searchActionName();
-    static const char *clearActionName();
+    QString objectPrefix; ///< of the object names of its parts
+    QString placeholder;
+    QString accessibleName;
+    RecordScope::Words scope;
+    ValuesPopup::Words (*values)(const QString &name); ///< \a name of the field
+    QString searchAction; ///< in the menu of the list
+    QString clearAction;
+    const char *searchActionName; ///< object names of these actions
+    const char *clearActionName;
+
+    template <typename Record>
+    static RecordSearchWords of();
 };
 
 template <>
-QString RecordSearchWords<Webhook>::objectPrefix();
+RecordSearchWords RecordSearchWords::of<Webhook>();
 template <>
-QString RecordSearchWords<Webhook>::placeholder();
-template <>
-QString RecordSearchWords<Webhook>::accessibleName();
-template <>
-RecordScope::Words RecordSearchWords<Webhook>::scopeWords();
-template <>
-ValuesPopup::Words RecordSearchWords<Webhook>::valuesWords(Webhook::Field field);
-template <>
-QString RecordSearchWords<Webhook>::searchAction();
-template <>
-QString RecordSearchWords<Webhook>::clearAction();
-template <>
-const char *RecordSearchWords<Webhook>::searchActionName();
-template <>
-const char *RecordSearchWords<Webhook>::clearActionName();
-template <>
-QString RecordSearchWords<Property>::objectPrefix();
-template <>
-QString RecordSearchWords<Property>::placeholder();
-template <>
-QString RecordSearchWords<Property>::accessibleName();
-template <>
-RecordScope::Words RecordSearchWords<Property>::scopeWords();
-template <>
-ValuesPopup::Words RecordSearchWords<Property>::valuesWords(Property::Field field);
-template <>
-QString RecordSearchWords<Property>::searchAction();
-template <>
-QString RecordSearchWords<Property>::clearAction();
-template <>
-const char *RecordSearchWords<Property>::searchActionName();
-template <>
-const char *RecordSearchWords<Property>::clearActionName();
+RecordSearchWords RecordSearchWords::of<Property>();
 
 } // namespace Balehook
