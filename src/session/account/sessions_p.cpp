@@ -169,7 +169,7 @@ bool Sessions::Private::change(Account &account, Account newer)
         accountSettings.save(account);
         if (AccountSession *session = known(account.id))
             session->updateAccount(account);
-        return false;
+        return !(older.listingBase == account.listingBase); // perhaps another merchant, too
     }
     account.hasStoredToken = false;
     const QString left = AccountSettings::newAccountId();
@@ -338,7 +338,7 @@ void Sessions::Private::adoptChange(const Account &older)
         dropWithIndex(older, [this](const Outcome &outcome) { endClearing(outcome); });
     else if (session)
         session->updateAccount(newer);
-    if (hasOtherKey)
+    if (hasOtherKey || newer.listingBase != older.listingBase)
         Q_EMIT q->accountGone(newer.id);
     Q_EMIT q->accountChanged(newer.id);
 }

@@ -12,6 +12,7 @@
 #include <QRegularExpression>
 
 #include <array>
+#include <utility>
 
 namespace Balehook {
 
@@ -50,7 +51,14 @@ QString uploadNameOf(const ImportJob &job)
 PreviousUpload::PreviousUpload(AccountSession &session, QObject *parent)
     : QObject(parent)
     , m_session(&session)
-{ }
+    , m_address(session.account().listingBase)
+{
+    connect(&session, &AccountSession::accountChanged, this, [this] {
+        if (!(m_session->account().listingBase == m_address))
+            giveUp();
+    });
+    connect(&session, &QObject::destroyed, this, &PreviousUpload::giveUp);
+}
 
 PreviousUpload::~PreviousUpload() = default;
 
@@ -65,6 +73,7 @@ bool PreviousUpload::isUploadBefore(const ImportJob &earlier, const ImportJob &j
 void PreviousUpload::find(const ImportJob &job)
 {
     m_job = job;
+    m_isSearching = true;
     m_indexed = m_session->newIndexedJobs();
     if (!m_indexed) {
         askService();
@@ -90,10 +99,10 @@ void PreviousUpload::walk(PageSource &source, int perPage, int lastPage)
     connect(m_walker.get(), &PageWalker::stopped, this, &PreviousUpload::conclude);
     connect(m_walker.get(), &PageWalker::exhausted, this, &PreviousUpload::conclude);
     connect(m_walker.get(), &PageWalker::failed, this, [this](const Error &error) {
-        if (m_isSorted) // without an index
+        if (m_isSorted && m_isSearching) // without an index
             askService();
         else
-            Q_EMIT failed(error);
+            fail(error);
     });
     m_walker->start(
         1, PageWalker::Direction::Forward, [this](int, const PageAnswer &answer, qint64) { return look(answer); },
@@ -129,18 +138,37 @@ void PreviousUpload::askService()
     }
     connect(m_listed.get(), &PageSource::blocked, this, [this](PageSource::Ticket, const Error &error) {
         m_walker->cancel();
-        Q_EMIT failed(error);
+        fail(error);
     });
     const int perPage = m_session->account().perPage;
     walk(*m_listed, perPage, std::max(1, mostListed / perPage));
 }
 
+void PreviousUpload::giveUp()
+{
+    if (!std::exchange(m_isSearching, false))
+        return;
+    if (m_walker)
+        m_walker->cancel();
+    QMetaObject::invokeMethod(
+        this, [this] { Q_EMIT failed(Error(ErrorKind::Cancelled)); }, Qt::QueuedConnection);
+}
+
+void PreviousUpload::fail(const Error &error)
+{
+    if (std::exchange(m_isSearching, false))
+        Q_EMIT failed(error);
+}
+
 void PreviousUpload::conclude()
 {
+    if (!m_found && m_isSorted && m_session && m_session->jobIndex()->status().jobs == 0) {
+        askService(); // nothing is stored
+        return;
+    }
+    m_isSearching = false;
     if (m_found)
         Q_EMIT found(*m_found);
-    else if (m_isSorted && m_session && m_session->jobIndex()->status().jobs == 0)
-        askService(); // nothing is stored
     else
         Q_EMIT notFound(m_checked);
 }

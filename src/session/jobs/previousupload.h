@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/errors/error.h"
+#include "domain/account/baseurl.h"
 #include "domain/records/importjob.h"
 #include "domain/records/lentsource.h"
 #include "models/pagewalker.h"
@@ -34,7 +35,8 @@ public:
     explicit PreviousUpload(AccountSession &session, QObject *parent = nullptr);
     ~PreviousUpload() override;
 
-    /// found(), notFound() or failed() comes once, and through the event loop.
+    /// found(), notFound() or failed() comes once, and through the event loop; ErrorKind::Cancelled where the account
+    /// has another address by then, where other jobs are.
     void find(const ImportJob &job);
 
     static bool isUploadBefore(const ImportJob &earlier, const ImportJob &job);
@@ -50,14 +52,18 @@ private:
     bool look(const PageAnswer &answer);
     void askService();
     void conclude();
+    void giveUp();
+    void fail(const Error &error);
 
     QPointer<AccountSession> m_session;
+    const BaseUrl m_address; ///< of the job
     LentSource<IndexedJobs> m_indexed;
     LentSource<PageSource> m_listed;
     std::unique_ptr<PageWalker> m_walker; ///< over one of them
     ImportJob m_job;
     std::optional<ImportJob> m_found;
     qint64 m_checked = 0;
+    bool m_isSearching = false;
     bool m_isSorted = false; ///< latest first: the first one found is it
 };
 

@@ -3,13 +3,17 @@
 
 #include "session/jobs/previousupload.h"
 
+#include "session/sessionsfixture.h"
+
+#include <QSignalSpy>
 #include <QTest>
 
 using namespace Balehook;
+using namespace Balehook::Testing;
 using namespace Qt::StringLiterals;
 
 /// Which job is an earlier upload of the same file. The search itself is in tst_comparewindow.
-class TestPreviousUpload final : public QObject
+class TestPreviousUpload final : public SessionsFixture
 {
     Q_OBJECT
 
@@ -21,6 +25,8 @@ private Q_SLOTS:
     void takesTheFailedFileWithoutAnother();
     void needsTheSameTypeUserAndName_data();
     void needsTheSameTypeUserAndName();
+    void isNotLookedForAtAnotherAddress_data();
+    void isNotLookedForAtAnotherAddress();
 };
 
 namespace {
@@ -113,6 +119,46 @@ void TestPreviousUpload::needsTheSameTypeUserAndName()
     ImportJob earlier = job(u"1"_s, u"prices_1.csv"_s, u"2026-11-23T10:00:00Z"_s);
     earlier.set(ImportJob::Field(field), text);
     QCOMPARE(PreviousUpload::isUploadBefore(earlier, job(u"9"_s, u"prices_2.csv"_s)), isBefore);
+}
+
+void TestPreviousUpload::isNotLookedForAtAnotherAddress_data()
+{
+    QTest::addColumn<QString>("host");
+    QTest::addColumn<bool>("isSameSession");
+    QTest::newRow("another path") << u"127.0.0.1"_s << true;
+    QTest::newRow("another host") << u"localhost"_s << false;
+}
+
+/// There may be jobs of another merchant.
+void TestPreviousUpload::isNotLookedForAtAnotherAddress()
+{
+    QFETCH(const QString, host);
+    Account account = add(u"a"_s, u"acme"_s);
+    QPointer<AccountSession> session = m_sessions->session(u"a"_s);
+    bool isReady = false;
+    session->setToken(testToken(u"secret"_s), AccountSession::KeepToken::InKeychain, this,
+                      [&isReady](const Outcome &) { isReady = true; });
+    QTRY_VERIFY(isReady);
+    m_server->enqueue(Script().hang());
+    m_server->enqueue(webhooksPage());
+    PreviousUpload search(*session);
+    const QSignalSpy failed(&search, &PreviousUpload::failed);
+    const QSignalSpy gone(m_sessions.get(), &Sessions::accountGone);
+    search.find(job(u"9"_s, u"prices_2.csv"_s));
+    QTRY_COMPARE(targets(*m_server).size(), 1);
+    account.listingBase =
+        BaseUrl::parse(u"http://%1:%2/other"_s.arg(host).arg(m_server->serverPort()), account.slug).value();
+    m_sessions->saveAccount(account);
+    QTRY_COMPARE(failed.count(), 1);
+    QCOMPARE(gone.count(), 1); // what is shown of the job goes, too
+    QTEST(m_sessions->session(u"a"_s) == session, "isSameSession");
+    if (!session || m_sessions->session(u"a"_s) != session)
+        return;
+    // A request that leaves after it.
+    session->webhooks().request({1, 25}, PagePriority::Browsing);
+    QTRY_COMPARE(targets(*m_server).size(), 2);
+    QCOMPARE(targets(*m_server).last(), QByteArray("/other") + webhooksPath + "?page=1&per_page=25");
+    QCOMPARE(failed.count(), 1);
 }
 
 QTEST_GUILESS_MAIN(TestPreviousUpload)
