@@ -26,6 +26,7 @@ enum class Presence : quint8 { Missing, Null, String, List, OtherType };
 ///   schema        a FieldSchema for each of them, in the order of the enumeration
 ///   context       in which their labels are translated
 ///   identity      the field that tells one record from another
+///   keyOrder      fields that do so together with it, where it does not suffice; nothing otherwise
 ///
 /// and, where the order of the table will not do:
 ///
@@ -52,6 +53,9 @@ public:
     static constexpr auto timeFields = FieldOrders::ofKind<Fields, FieldKind::Time>();
     static constexpr auto countFields = FieldOrders::ofKind<Fields, FieldKind::Count>();
     static constexpr auto listFields = FieldOrders::ofKind<Fields, FieldKind::List>();
+
+    /// key() is more than id().
+    static constexpr bool hasOwnKey = requires { Fields::keyOrder; };
 
     static constexpr const FieldSchema &schemaOf(std::size_t field) { return Fields::schema[field]; }
     static constexpr FieldKind kindOf(std::size_t field) { return Fields::schema[field].kind; }
@@ -111,6 +115,18 @@ public:
     }
 
     const QString &id() const { return text(Fields::identity); }
+    /// What tells one record of a listing from the others; begins with id(), and is empty without one.
+    QString key() const
+    {
+        QString key = id();
+        if constexpr (hasOwnKey) {
+            for (const auto field : Fields::keyOrder) {
+                if (!id().isEmpty() && has(field))
+                    key += QString(keySeparator) + QChar(u'0' + field) + text(field);
+            }
+        }
+        return key;
+    }
     const Timestamp &createdAt() const { return time(Fields::CreatedAt); }
     const Timestamp &updatedAt() const { return time(Fields::UpdatedAt); }
 

@@ -10,6 +10,9 @@
 
 namespace Balehook {
 
+/// Between the id and what else is in the key of a record.
+inline constexpr QChar keySeparator = u'\x1f';
+
 /// What a field holds. How it is shown, compared and sorted follows from that.
 enum class FieldKind : quint8 {
     Text,

@@ -49,10 +49,18 @@ public:
         m_cost = qsizetype(sizeof *this) + m_body.capacity() + qsizetype(m_records.capacity() * sizeof(T));
         for (const T &record : m_records)
             m_cost += record.byteCost();
+        if constexpr (hasOwnKeys()) {
+            m_keys.reserve(m_records.size());
+            for (const T &record : m_records)
+                m_cost += costOf(m_keys.emplace_back(record.key()));
+        }
     }
 
     qsizetype count() const override { return qsizetype(m_records.size()); }
-    const QString &idAt(qsizetype index) const override { return m_records[std::size_t(index)].id(); }
+    const QString &idAt(qsizetype index) const override
+    {
+        return hasOwnKeys() ? m_keys[std::size_t(index)] : m_records[std::size_t(index)].id();
+    }
     QByteArray rawAt(qsizetype index) const override
     {
         return m_reader.finder ? m_reader.finder(m_body, index) : QByteArray();
@@ -79,7 +87,19 @@ public:
 private:
     friend class FoldedPage<T>;
 
+    static constexpr bool hasOwnKeys()
+    {
+        if constexpr (requires { T::hasOwnKey; })
+            return T::hasOwnKey;
+        return false;
+    }
+    static qsizetype costOf(const QString &key)
+    {
+        return qsizetype(sizeof(QString)) + key.capacity() * qsizetype(sizeof(QChar));
+    }
+
     std::vector<T> m_records;
+    std::vector<QString> m_keys; ///< empty where ids are enough
     QByteArray m_body;
     Reader m_reader;
     qsizetype m_cost = 0;
@@ -96,10 +116,8 @@ public:
     {
         m_ids.reserve(page.m_records.size());
         m_cost = qsizetype(sizeof *this) + m_body.heldBytes();
-        for (const T &record : page.m_records) {
-            m_ids.push_back(record.id());
-            m_cost += qsizetype(sizeof(QString)) + record.id().capacity() * qsizetype(sizeof(QChar));
-        }
+        for (qsizetype i = 0; i < page.count(); ++i)
+            m_cost += Page<T>::costOf(m_ids.emplace_back(page.idAt(i)));
     }
 
     qsizetype count() const override { return qsizetype(m_ids.size()); }

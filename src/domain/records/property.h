@@ -72,6 +72,8 @@ struct PropertyFields
                                                    .label = QT_TRANSLATE_NOOP("Balehook::Property", "Updated"),
                                                    .width = 18}};
     static constexpr Field identity = InternalName;
+    /// Several may have one internal name, such as one of products and one of orders.
+    static constexpr std::array keyOrder{AccountSlug, FieldType, Scope, CreatedAt};
 
     static constexpr std::array factOrder{Label, InternalName, FieldType, IsUnique, Options,
                                           Scope, Description,  CreatedAt, UpdatedAt};

@@ -19,7 +19,8 @@ public:
     virtual ~RecordPage() = default;
 
     virtual qsizetype count() const = 0;
-    /// The id of record \a index; empty where it has none (such records are never merged with others).
+    /// FieldRecord::key() of record \a index: its id, mostly; empty where it has none (such records are never merged
+    /// with others).
     virtual const QString &idAt(qsizetype index) const = 0;
     /// Record \a index as the service sent it: the exact bytes of the element, unknown fields and numbers included.
     virtual QByteArray rawAt(qsizetype index) const = 0;

@@ -55,9 +55,10 @@ public:
         std::vector<QByteArray> raws = page->allRaw();
         for (std::size_t i = 0; i < page->records().size(); ++i) {
             const Record &record = page->records()[i];
-            if (!record.id().isEmpty() && m_ids.contains(record.id()))
+            const QString key = record.key();
+            if (!key.isEmpty() && m_ids.contains(key))
                 continue;
-            m_ids.insert(record.id());
+            m_ids.insert(key);
             m_records.push_back(record);
             m_raws.push_back(std::move(raws[i]));
         }
@@ -69,7 +70,7 @@ public:
     {
         const std::vector<Record> &records = older.search.records();
         for (std::size_t i = 0; i < records.size() && count() < most; ++i) {
-            const QString &id = records[i].id();
+            const QString id = records[i].key();
             if (id.isEmpty() || m_ids.contains(id))
                 continue;
             m_ids.insert(id);

@@ -166,7 +166,7 @@ std::vector<qint64> RecordFinder<Record>::rowsOf(const QStringList &ids, const C
         wanted.insert(id, -1);
     wanted.remove(QString()); // many may have none
     for (std::size_t row = 0; in && row < rows.size(); ++row) {
-        const auto found = wanted.find(in->search.records()[std::size_t(rows[row])].id());
+        const auto found = wanted.find(in->search.records()[std::size_t(rows[row])].key());
         if (found != wanted.end() && *found < 0)
             *found = qint64(row);
     }

@@ -4,6 +4,7 @@
 #include "widgets/lists/gotodialog.h"
 
 #include "core/text/safetext.h"
+#include "domain/records/fieldschema.h"
 #include "models/pagedtablemodel.h"
 #include "widgets/fields/helppage.h"
 #include "widgets/look/characterwidth.h"
@@ -170,7 +171,7 @@ void GoToDialog::lookFor(const QString &id)
     m_message->setText(tr("Searching page by page. Press Esc to stop."));
     m_walk->start(0, PageWalker::Direction::Forward,
                   [this, id](qint64 record, const RecordPage &page, qsizetype index) {
-                      if (page.idAt(index) != id)
+                      if (page.idAt(index).section(keySeparator, 0, 0) != id)
                           return true;
                       m_found = record;
                       return false;

@@ -3,6 +3,7 @@
 
 #include "domain/records/importjob.h"
 #include "domain/records/page.h"
+#include "domain/records/property.h"
 #include "domain/records/webhook.h"
 
 #include <QSet>
@@ -21,6 +22,8 @@ private Q_SLOTS:
     void timesAreReadOnTheWayIn();
     void elementsThatAreNoObjects();
     void pageCountsItsCost();
+    void propertiesOfOneNameAreSeveral_data();
+    void propertiesOfOneNameAreSeveral();
 };
 
 void TestRecords::fieldNamesAreThoseOfTheInterface()
@@ -83,6 +86,36 @@ void TestRecords::pageCountsItsCost()
     QCOMPARE(page.rawAt(1), QByteArray("1"));
     QVERIFY(page.byteCost() > qsizetype(2 * sizeof(ImportJob)));
     QVERIFY(page.at(0) == job);
+}
+
+void TestRecords::propertiesOfOneNameAreSeveral_data()
+{
+    QTest::addColumn<int>("field");
+    QTest::addColumn<bool>("isOther");
+    QTest::newRow("of another account") << int(Property::AccountSlug) << true;
+    QTest::newRow("of another kind of record") << int(Property::Scope) << true;
+    QTest::newRow("of another type") << int(Property::FieldType) << true;
+    QTest::newRow("created at another time") << int(Property::CreatedAt) << true;
+    QTest::newRow("changed") << int(Property::UpdatedAt) << false;
+    QTest::newRow("described in other words") << int(Property::Description) << false;
+}
+
+void TestRecords::propertiesOfOneNameAreSeveral()
+{
+    QFETCH(const int, field);
+    QFETCH(const bool, isOther);
+    Property one;
+    one.set(Property::InternalName, u"size"_s);
+    Property other = one;
+    other.set(Property::Field(field), u"2026-11-29T10:00:00Z"_s);
+    const Page<Property> page({one, other, Property()}, "[]", nullptr);
+    QCOMPARE(page.idAt(0) != page.idAt(1), isOther);
+    QVERIFY(page.idAt(0).startsWith(u"size"_s) && page.idAt(1).startsWith(u"size"_s));
+    QVERIFY(page.idAt(2).isEmpty());
+    // What is kept to tell them apart counts.
+    const qsizetype records = one.byteCost() + other.byteCost() + qsizetype(sizeof page + 3 * sizeof(Property));
+    const qsizetype keys = (page.idAt(0).size() + page.idAt(1).size()) * qsizetype(sizeof(QChar));
+    QVERIFY(page.byteCost() >= records + keys);
 }
 
 QTEST_GUILESS_MAIN(TestRecords)
