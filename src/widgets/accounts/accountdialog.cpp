@@ -111,7 +111,7 @@ void AccountDialog::setUpTexts()
     m_ui->tokenForFilesMessage->setHint(
         tr("Only needed if files of this account are on the account's own host and require "
            "sign-in. Files on other hosts never get the token."));
-    m_ui->statusLabelsMessage->setField(m_ui->statusLabels);
+    m_ui->statusLabels->setMessage(*m_ui->statusLabelsMessage);
     m_ui->statusLabelsMessage->setHint(
         tr("If empty, only the code is shown. What the status codes mean is not documented, so "
            "you can label them yourself."));
@@ -318,14 +318,16 @@ std::optional<Account> AccountDialog::validatedAccount()
     m_ui->workspaceUrlMessage->setError(problems.workspaceUrl);
     m_ui->propertiesPathMessage->setError(problems.propertiesPath);
     m_ui->tokenField->validated();
-    if (!problems.workspaceUrl.isEmpty() || !problems.propertiesPath.isEmpty())
+    const bool isDouble = !m_ui->statusLabels->doubleCode().isEmpty();
+    if (!problems.workspaceUrl.isEmpty() || !problems.propertiesPath.isEmpty() || isDouble)
         setAdvancedShown(true);
-    const std::array<std::pair<bool, QWidget *>, 5> places{{
+    const std::array<std::pair<bool, QWidget *>, 6> places{{
         {!problems.slug.isEmpty(), m_ui->slugEdit},
         {!problems.baseUrl.isEmpty(), m_ui->baseUrlEdit},
         {m_ui->tokenField->hasError(), m_ui->tokenField->edit()},
         {!problems.workspaceUrl.isEmpty(), m_ui->workspaceUrlEdit},
         {!problems.propertiesPath.isEmpty(), m_ui->propertiesPathEdit},
+        {isDouble, m_ui->statusLabels},
     }};
     for (const auto &[isWrong, place] : places) {
         if (isWrong) {
@@ -357,8 +359,7 @@ void AccountDialog::accept()
     if (!account)
         return;
     m_ui->discardNotice->hide();
-    if (m_original && !m_sessions.account(m_accountId)) {
-        // Saved, it would come back without its token.
+    if (m_original && !m_sessions.account(m_accountId)) { // saved, it would come back without its token
         m_ui->slugMessage->setError(removedElsewhereText());
         m_ui->slugEdit->setFocus();
         m_ui->scrollArea->ensureWidgetVisible(m_ui->slugMessage);

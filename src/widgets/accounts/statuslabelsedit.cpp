@@ -3,11 +3,14 @@
 
 #include "widgets/accounts/statuslabelsedit.h"
 
+#include "core/text/safetext.h"
+#include "widgets/fields/fieldmessage.h"
 #include "widgets/look/colourbutton.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QPushButton>
+#include <QSet>
 #include <QTableWidget>
 #include <QVBoxLayout>
 
@@ -64,6 +67,7 @@ StatusLabelsEdit::StatusLabelsEdit(QWidget *parent)
 
     connect(m_table, &QTableWidget::itemChanged, this, [this](QTableWidgetItem *item) {
         nameColor(item->row());
+        tellDouble();
         Q_EMIT edited();
     });
     connect(m_table, &QTableWidget::currentCellChanged, this, [this](int row) { m_remove->setEnabled(row >= 0); });
@@ -117,6 +121,35 @@ QMap<QString, std::uint32_t> StatusLabelsEdit::colors() const
     return colors;
 }
 
+void StatusLabelsEdit::setMessage(FieldMessage &message)
+{
+    m_message = &message;
+    message.setField(this);
+}
+
+QString StatusLabelsEdit::doubleCode() const
+{
+    QSet<QString> labelled;
+    for (int row = 0; row < m_table->rowCount(); ++row) {
+        const QString code = textAt(*m_table, row, CodeColumn);
+        if (code.isEmpty() || textAt(*m_table, row, LabelColumn).isEmpty())
+            continue;
+        if (labelled.contains(code))
+            return code;
+        labelled.insert(code);
+    }
+    return {};
+}
+
+void StatusLabelsEdit::tellDouble()
+{
+    const QString code = doubleCode();
+    if (m_message)
+        m_message->setError(
+            code.isEmpty() ? QString()
+                           : tr("Status code %1 has two labels. Remove one of the two lines.").arg(cellText(code, 40)));
+}
+
 void StatusLabelsEdit::takeTyped()
 {
     if (m_table->isAncestorOf(window()->focusWidget()))
@@ -151,6 +184,7 @@ void StatusLabelsEdit::removeCurrentLine()
     if (m_table->currentRow() < 0)
         return;
     m_table->removeRow(m_table->currentRow());
+    tellDouble();
     Q_EMIT edited();
 }
 

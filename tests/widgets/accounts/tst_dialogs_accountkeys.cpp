@@ -3,6 +3,7 @@
 
 #include "widgets/accounts/accountdialogdesk.h"
 #include "widgets/accounts/accountfields.h"
+#include "widgets/fields/fieldmessage.h"
 #include "widgets/messages/dialognotice.h"
 
 #include <QDialogButtonBox>
@@ -29,6 +30,7 @@ private Q_SLOTS:
     void enterPressesTheButtonThatHasTheFocus();
     void aLabelThatIsBeingTypedIsSaved();
     void aLabelThatIsBeingTypedIsAskedFor();
+    void twoLabelsOfOneCodeAreNotSaved();
 
 private:
     void typeName() const;
@@ -112,6 +114,28 @@ void tst_DialogsAccountKeys::aLabelThatIsBeingTypedIsAskedFor()
     m_dialog->close();
     QVERIFY(m_dialog->isVisible());
     QVERIFY(part<DialogNotice>("discardNotice")->isVisible());
+}
+
+/// Not even the last one: nobody knows which of the two is meant.
+void tst_DialogsAccountKeys::twoLabelsOfOneCodeAreNotSaved()
+{
+    typeLabel();
+    auto *table = part<QTableWidget>("statusLabelsTable");
+    auto *message = part<FieldMessage>("statusLabelsMessage");
+    table->item(2, 0)->setText(u" 1 "_s);
+    QVERIFY(!message->hasError()); // a line without a label does not count
+    table->item(2, 1)->setText(u"Done"_s);
+    part<QAbstractButton>("advancedToggle")->click();
+    part<QPushButton>("primaryButton")->click();
+    QVERIFY(m_dialog->isVisible());
+    QVERIFY(message->hasError() && message->isVisible());
+    QCOMPARE(m_dialog->focusWidget(), table);
+    QVERIFY(account().statusLabels.isEmpty());
+    table->item(2, 0)->setText(u"2"_s);
+    QVERIFY(!message->hasError());
+    part<QPushButton>("primaryButton")->click();
+    QVERIFY(!m_dialog->isVisible());
+    QCOMPARE(account().statusLabels, (QMap<QString, QString>{{u"1"_s, u"Has failures"_s}, {u"2"_s, u"Done"_s}}));
 }
 
 QTEST_MAIN(tst_DialogsAccountKeys)
