@@ -7,13 +7,17 @@
 
 namespace Balehook {
 
-/// By which columns the rows of two files are matched; its menu lists those that both have.
+/// By which columns the rows of two files are matched; its menu lists those that both have, or of very many the first
+/// ones, and opens a dialog with all of them.
 class KeyColumnsButton final : public QToolButton
 {
     Q_OBJECT
 
 public:
     explicit KeyColumnsButton(QWidget *parent = nullptr);
+
+    /// Each entry of a menu is laid out when it opens.
+    static constexpr qsizetype mostInMenu = 40;
 
     void setColumns(const QStringList &columns, const QStringList &chosen);
 
@@ -22,7 +26,12 @@ Q_SIGNALS:
     void keysChosen(const QStringList &keys);
 
 private:
-    void choose();
+    void fill();
+    void toggle(const QString &column);
+    void chooseAmongAll();
+
+    QStringList m_columns;
+    QStringList m_chosen; ///< spelled as in m_columns
 };
 
 } // namespace Balehook
