@@ -41,7 +41,38 @@ void setNumber(QJsonObject &object, const QString &key, std::optional<Number> va
         object[key] = QString::number(*value);
 }
 
+/// Nothing is asked for.
+bool isNothing(const QJsonValue &value)
+{
+    return value.isNull() || value == QJsonValue(false) || (value.isString() && value.toString().isEmpty())
+        || (value.isArray() && value.toArray().isEmpty());
+}
+
+/// Each part of \a value has the same value in \a other, or asks for nothing.
+bool isIn(const QJsonValue &value, const QJsonValue &other)
+{
+    if (!value.isObject())
+        return value == other || isNothing(value);
+    const QJsonObject parts = value.toObject();
+    const QJsonObject others = other.toObject();
+    for (auto part = parts.begin(); part != parts.end(); ++part) {
+        if (!isIn(part.value(), others.value(part.key())))
+            return false;
+    }
+    return true;
+}
+
 } // namespace
+
+bool isCovered(const QJsonObject &object, const QJsonObject &understood)
+{
+    if (object.value("version"_L1).toInt() > currentVersion)
+        return false;
+    QJsonObject conditions = object;
+    for (const auto &other : {"version"_L1, "text"_L1, "sort"_L1, "descending"_L1})
+        conditions.remove(other);
+    return isIn(conditions, understood);
+}
 
 QString text(const QJsonObject &object)
 {

@@ -22,6 +22,10 @@ QJsonObject object(const QString &text);
 void setSearch(QJsonObject &object, const QString &typed);
 QString searchIn(const QJsonObject &object, bool wasPhrase);
 
+/// All that \a object asks for is in \a understood, which was read from it: it is not of a later version that knows
+/// more.
+bool isCovered(const QJsonObject &object, const QJsonObject &understood);
+
 QJsonObject of(const QueryParts::Values &values);
 QJsonObject of(const QueryParts::CountRange &range);
 QJsonObject of(const QueryParts::TimeRange &range);

@@ -30,7 +30,7 @@ QString of(const Query<Record> &query)
     return QueryJson::text(object);
 }
 
-/// What cannot be understood is left out: another version, or somebody's hand, may have written it.
+/// What cannot be understood is left out: another version, or somebody's hand, may have written it. See isUnderstood().
 template <typename Record>
 Query<Record> parsed(const QString &text)
 {
@@ -53,6 +53,13 @@ Query<Record> parsed(const QString &text)
     }
     query.isDescending = query.sortField && object.value(QLatin1StringView("descending")).toBool();
     return query;
+}
+
+/// parsed() leaves out no condition, and so finds no more than is asked for.
+template <typename Record>
+bool isUnderstood(const QString &text)
+{
+    return QueryJson::isCovered(QueryJson::object(text), QueryJson::object(of(parsed<Record>(text))));
 }
 
 } // namespace Balehook::QueryText

@@ -52,6 +52,7 @@ RecordSearchController<Record>::RecordSearchController(SettingsFile &settings, L
     , m_marks(new SearchMarks(page.table(), this))
     , m_place(new FoundPlace(page, this))
 {
+    m_views->setUnderstanding(&QueryText::isUnderstood<Record>);
     page.setHead(m_row);
     makeActions(menu);
     m_minute.setInterval(30s);

@@ -64,6 +64,7 @@ SearchDesk::SearchDesk(Sessions &sessions, SettingsFile &settings, ListingPage &
     failed.hasFailedFile = true;
     JobQuery today;
     today.times[ImportJob::CreatedAt].isToday = true;
+    m_views->setUnderstanding(&QueryText::isUnderstood<ImportJob>);
     m_views->setBuiltInViews({{tr("Has Failed File"), QueryText::of(failed)}, {tr("Today"), QueryText::of(today)}});
     m_scopeSoon.setSingleShot(true);
     m_scopeSoon.setInterval(100ms);

@@ -10,6 +10,7 @@
 #include <QDialogButtonBox>
 #include <QInputDialog>
 #include <QMenu>
+#include <QMessageBox>
 #include <QPushButton>
 
 #include <algorithm>
@@ -53,7 +54,9 @@ void ViewsMenu::attachTo(QMenu &menu)
 
 QString ViewsMenu::setAccount(const QString &accountId)
 {
-    const NamedView last = accountId.isEmpty() ? NamedView() : m_settings.last(accountId);
+    NamedView last = accountId.isEmpty() ? NamedView() : m_settings.last(accountId);
+    if (!isUnderstood(last))
+        last = {}; // all are shown, and no view seems to be
     m_accountId = accountId;
     m_name = last.name;
     m_query = last.query;
@@ -109,8 +112,32 @@ void ViewsMenu::fill(QMenu &menu)
     connect(removing, &QAction::triggered, this, &ViewsMenu::remove);
 }
 
+QString ViewsMenu::newerText(const QString &name)
+{
+    return tr("The view “%1” has a filter that this version of Balehook does not know. A newer version is needed to "
+              "show "
+              "it.")
+        .arg(cellText(name, longestName));
+}
+
+/// Without the filter, it would show more than it says.
+void ViewsMenu::refuse(const NamedView &view)
+{
+    auto *box =
+        new QMessageBox(QMessageBox::Information, m_window.window()->windowTitle(), {}, QMessageBox::Ok, &m_window);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setObjectName(u"newerViewMessage"_s);
+    box->setTextFormat(Qt::PlainText);
+    box->setText(newerText(view.name));
+    box->open();
+}
+
 void ViewsMenu::choose(const NamedView &view)
 {
+    if (!isUnderstood(view)) {
+        refuse(view);
+        return;
+    }
     if (!view.columns.isEmpty())
         m_columns.restore(view.columns);
     const bool isBuiltIn = std::find(m_builtIn.begin(), m_builtIn.end(), view) != m_builtIn.end();

@@ -38,6 +38,11 @@ public:
     /// Of the view that was chosen last; it stays while the query is changed.
     QString name() const { return m_name; }
 
+    /// Says of a query whether all of it can be asked for; others are of a newer version, and kept but not shown.
+    void setUnderstanding(bool (*isUnderstood)(const QString &query)) { m_isUnderstood = isUnderstood; }
+    bool isUnderstood(const NamedView &view) const { return !m_isUnderstood || m_isUnderstood(view.query); }
+    static QString newerText(const QString &name);
+
     /// Views that every account has, listed before the saved ones.
     void setBuiltInViews(std::vector<NamedView> views) { m_builtIn = std::move(views); }
     const std::vector<NamedView> &builtInViews() const { return m_builtIn; }
@@ -57,6 +62,7 @@ Q_SIGNALS:
 
 private:
     void fill(QMenu &menu);
+    void refuse(const NamedView &view);
     bool isFull() const;
     bool has(const QString &name) const;
     void askWhereToSave();
@@ -64,6 +70,7 @@ private:
     void askName(const QString &title, const QString &button, void (ViewsMenu::*use)(const QString &));
 
     ViewSettings m_settings;
+    bool (*m_isUnderstood)(const QString &query) = nullptr;
     std::vector<NamedView> m_builtIn;
     TableColumns &m_columns;
     QWidget &m_window;

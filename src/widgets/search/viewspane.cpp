@@ -77,7 +77,7 @@ void ViewsPane::connectParts()
         for (int row = 0; row < m_list->topLevelItemCount(); ++row) {
             QTreeWidgetItem *item = m_list->topLevelItem(row);
             if (item->data(NameColumn, Qt::UserRole) == view)
-                showCount(*item, jobs);
+                showCount(*item, m_context.search.views().isUnderstood(m_views[std::size_t(view)]) ? jobs : -1);
         }
     });
     connect(&m_context.search, &SearchDesk::queryChanged, this, &ViewsPane::markShown);
@@ -186,7 +186,7 @@ void ViewsPane::markShown()
     for (int row = 0; row < m_list->topLevelItemCount() && !shown; ++row) {
         QTreeWidgetItem *item = m_list->topLevelItem(row);
         const int view = item->data(NameColumn, Qt::UserRole).toInt();
-        if (view >= 0 && !query.asksNothing()
+        if (view >= 0 && !query.asksNothing() && m_context.search.views().isUnderstood(m_views[std::size_t(view)])
             && QueryText::parsed<ImportJob>(m_views[std::size_t(view)].query) == query)
             shown = item;
     }

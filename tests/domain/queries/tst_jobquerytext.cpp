@@ -23,6 +23,8 @@ private Q_SLOTS:
     void oldTextsKeepTheirMeaning();
     void whatCannotBeUnderstoodIsLeftOut_data();
     void whatCannotBeUnderstoodIsLeftOut();
+    void conditionsOfANewerVersionAreNoticed_data();
+    void conditionsOfANewerVersionAreNoticed();
 };
 
 void JobQueryTextTest::aQueryComesBackAsItWas()
@@ -48,6 +50,7 @@ void JobQueryTextTest::aQueryComesBackAsItWas()
     query.times[ImportJob::CreatedAt] = {std::nullopt, std::nullopt, std::nullopt, true};
     QVERIFY(QueryText::of(query).contains(u"\"today\":true"_s)); // and no day
     QVERIFY(QueryText::parsed<ImportJob>(QueryText::of(query)) == query);
+    QVERIFY(QueryText::isUnderstood<ImportJob>(QueryText::of(query)));
 }
 
 void JobQueryTextTest::nothingIsAskedByAnEmptyQuery()
@@ -103,6 +106,28 @@ void JobQueryTextTest::whatCannotBeUnderstoodIsLeftOut()
 {
     QFETCH(QString, text);
     QVERIFY(QueryText::parsed<ImportJob>(text) == JobQuery());
+}
+
+void JobQueryTextTest::conditionsOfANewerVersionAreNoticed_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<bool>("isUnderstood");
+    QTest::newRow("none") << u"{}"_s << true;
+    QTest::newRow("of 0.1.0") << uR"({"text":"two words","is":{"status":{"values":["2"]}}})"_s << true;
+    QTest::newRow("nothing asked for")
+        << uR"({"is":{"status":{"values":[],"not":false}},"hasFailedFile":null,"later":false})"_s << true;
+    QTest::newRow("another order") << uR"({"sort":"later","descending":true})"_s << true;
+    QTest::newRow("another condition") << uR"({"hasLater":true})"_s << false;
+    QTest::newRow("another group") << uR"({"near":{"status":{"values":["2"]}}})"_s << false;
+    QTest::newRow("another field") << uR"({"is":{"later":{"values":["2"]}}})"_s << false;
+    QTest::newRow("another part") << uR"({"times":{"createdAt":{"lastDays":7,"lastWeeks":2}}})"_s << false;
+    QTest::newRow("another syntax") << uR"({"version":3,"text":"a"})"_s << false;
+}
+
+void JobQueryTextTest::conditionsOfANewerVersionAreNoticed()
+{
+    QFETCH(const QString, text);
+    QTEST(QueryText::isUnderstood<ImportJob>(text), "isUnderstood");
 }
 
 } // namespace Balehook

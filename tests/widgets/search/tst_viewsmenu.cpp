@@ -7,7 +7,9 @@
 
 #include <QDialogButtonBox>
 #include <QInputDialog>
+#include <QMessageBox>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QStandardItemModel>
 #include <QTableView>
 #include <QTemporaryDir>
@@ -25,6 +27,7 @@ class ViewsMenuTest final : public QObject
 
 private Q_SLOTS:
     void noViewGoesForOneMore();
+    void viewsOfANewerVersionAreKept();
 };
 
 /// Where there is no room, the name of one to replace is asked for.
@@ -62,6 +65,35 @@ void ViewsMenuTest::noViewGoesForOneMore()
     QCOMPARE(replaced.back().name, u"View 0"_s);
     QCOMPARE(replaced.back().query, u"status:failed"_s);
     QVERIFY(std::any_of(replaced.begin(), replaced.end(), [](const auto &view) { return view.name == u"View 1"_s; }));
+}
+
+/// Shown without what is not known, they would show more than they say.
+void ViewsMenuTest::viewsOfANewerVersionAreKept()
+{
+    const QTemporaryDir folder;
+    SettingsFile file(folder.filePath(u"settings.json"_s));
+    ViewSettings settings(file, ViewSettings::List::ImportJobs);
+    const NamedView newer{u"Newer"_s, u"{\"hasLater\":true}"_s};
+    settings.setViews(u"acme"_s, {newer});
+    settings.setLast(u"acme"_s, newer);
+    QStandardItemModel model(1, 1);
+    QTableView table;
+    table.setModel(&model);
+    TableColumns columns(table, {{}}, &table);
+    QWidget window;
+    ViewsMenu menu(settings, columns, window);
+    menu.setUnderstanding([](const QString &query) { return !query.contains(u"Later"_s); });
+    const QSignalSpy chosen(&menu, &ViewsMenu::chosen);
+    QCOMPARE(menu.setAccount(u"acme"_s), QString());
+    QCOMPARE(menu.name(), QString());
+    menu.choose(newer);
+    QVERIFY(chosen.isEmpty());
+    const auto *message = window.findChild<QMessageBox *>();
+    QVERIFY(message);
+    QCOMPARE(message->text(), ViewsMenu::newerText(newer.name));
+    menu.setQuery(u"{}"_s);
+    menu.save(u"Another"_s);
+    QCOMPARE(menu.views().front(), newer);
 }
 
 } // namespace Balehook
