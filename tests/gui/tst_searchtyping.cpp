@@ -6,15 +6,19 @@
 #include "support/wait.h"
 #include "widgets/lists/listingpage.h"
 #include "widgets/search/growingsearch.h"
+#include "widgets/search/searchactions.h"
 #include "widgets/search/searchdesk.h"
 #include "widgets/tables/pagedtableview.h"
 #include "widgets/window/mainwindow.h"
 
 #include <QAbstractItemView>
 #include <QAccessible>
+#include <QAction>
+#include <QApplication>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPointer>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QScrollBar>
@@ -42,6 +46,8 @@ private Q_SLOTS:
     void aMatchOutOfViewIsPointedOut();
     void smallAccountsAreLoadedWithoutBeingAsked();
     void whatIsTypedGrowsWhileJobsAreLoaded();
+    void enterKeepsWhatWasTypedWhereNothingIsFound();
+    void theFocusStaysInTheTextWhileJobsAreLoaded();
 
 private:
     static constexpr int jobs = 120;
@@ -93,9 +99,9 @@ void SearchTypingTest::init()
     if (test == "smallAccountsAreLoadedWithoutBeingAsked")
         m_console->settings.setValue("search/loadUnasked"_L1, 500);
     QStringList service;
-    if (test == "whatIsTypedGrowsWhileJobsAreLoaded")
+    if (test == "whatIsTypedGrowsWhileJobsAreLoaded" || test == "theFocusStaysInTheTextWhileJobsAreLoaded")
         service = {u"--latency"_s, u"200"_s, u"--max-per-page"_s, u"50"_s};
-    QVERIFY(m_console->begin(test.startsWith("whatIsTyped") ? 1'500 : jobs, {}, service));
+    QVERIFY(m_console->begin(service.isEmpty() ? jobs : 1'500, {}, service));
 }
 
 void SearchTypingTest::wordsMatchInAnyField()
@@ -159,6 +165,7 @@ void SearchTypingTest::suggestionsLeaveEnterAndEscapeAlone()
     QTest::keyClick(suggestions(), Qt::Key_Return);
     QTRY_VERIFY(!suggestions());
     QCOMPARE(text().text(), u"i"_s);
+    m_console->window().activateWindow(); // this platform activates any popup
     QTRY_VERIFY(m_console->table().hasFocus());
     // Chosen, Esc leaves only the list.
     text().setFocus();
@@ -234,6 +241,54 @@ void SearchTypingTest::whatIsTypedGrowsWhileJobsAreLoaded()
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
     QVERIFY2(seen.size() >= 4, qPrintable(QString::number(seen.size())));
     QTRY_COMPARE(rows(), 1'500);
+}
+
+/// Neither among the loaded rows nor in the index, and as often as it is pressed.
+void SearchTypingTest::enterKeepsWhatWasTypedWhereNothingIsFound()
+{
+    const QString typed = u"no such job"_s;
+    for (const bool isIndexed : {false, true}) {
+        if (isIndexed)
+            load();
+        m_console->window().activateWindow();
+        text().setFocus();
+        QTRY_VERIFY(text().hasFocus());
+        text().setText(typed); // by keys, suggestions would open: this platform activates any popup
+        m_console->press(Qt::Key_Return); // before the search has ended
+        QTRY_COMPARE(m_console->emptyText(), m_console->page().noMatchText());
+        for (const auto key : {Qt::Key_Return, Qt::Key_Enter, Qt::Key_Down, Qt::Key_Return}) {
+            QVERIFY(text().hasFocus());
+            m_console->press(key);
+            QCOMPARE(text().text(), typed);
+        }
+        clear();
+    }
+}
+
+void SearchTypingTest::theFocusStaysInTheTextWhileJobsAreLoaded()
+{
+    text().setFocus();
+    QTRY_VERIFY(text().hasFocus());
+    const QPointer<QLineEdit> field(&text());
+    QStringList left;
+    const QObject link;
+    connect(qApp, &QApplication::focusChanged, &link, [&](QWidget *, const QWidget *now) {
+        if (now != field)
+            left.append(now ? now->objectName() : u"nothing"_s);
+    });
+    text().setText(u"no such job"_s);
+    m_console->press(Qt::Key_Return);
+    QTRY_VERIFY(!m_console->emptyText().isEmpty());
+    m_console->window().findChild<SearchActions *>()->load->trigger();
+    const auto isDone = [&] { return scope().contains(u"of 1,500 jobs"_s) && scope().endsWith(u"just now"_s); };
+    QVERIFY2(Testing::waitFor(isDone, longest), qPrintable(scope()));
+    for (const QString &typed : {u"x"_s, u"no such job"_s, u"-no"_s}) {
+        text().clear();
+        QTRY_COMPARE(rows(), 1'500);
+        text().setText(typed);
+        QTRY_VERIFY(rows() != 1'500 || typed.startsWith(u'-'));
+    }
+    QCOMPARE(left.join(u", "_s), QString());
 }
 
 } // namespace Balehook

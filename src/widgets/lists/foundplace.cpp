@@ -123,19 +123,27 @@ void FoundPlace::end()
 
 void FoundPlace::enter()
 {
-    m_page.focusTable();
-    PagedTableView &table = m_page.table();
-    if (table.currentIndex().isValid())
+    const ListingView *view = m_page.current();
+    if (!view)
         return;
-    const auto goToFirst = [&table] {
+    const PagedTableModel &model = *view->model;
+    const auto go = [this] {
+        m_page.focusTable();
+        PagedTableView &table = m_page.table();
         if (!table.currentIndex().isValid())
             table.goToRow(0);
     };
-    // What was just searched for may still be on its way.
-    if (table.model()->rowCount() > 0)
-        goToFirst();
-    else
-        connect(table.model(), &QAbstractItemModel::rowsInserted, this, goToFirst, Qt::SingleShotConnection);
+    stay();
+    if (model.rowCount() > 0)
+        go();
+    else if (model.state() != PagedTableModel::State::Listed) // what was just searched for is still on its way
+        connect(
+            &model, &QAbstractItemModel::rowsInserted, this,
+            [this, go, entry = m_entries, focus = QPointer<QWidget>(m_page.window()->focusWidget())] {
+                if (entry == m_entries && focus == m_page.window()->focusWidget())
+                    go();
+            },
+            Qt::SingleShotConnection);
 }
 
 void FoundPlace::leave()

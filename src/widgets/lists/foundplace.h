@@ -36,8 +36,10 @@ public:
     /// The list is as it was left, as soon as it is there.
     void comeBack();
 
-    /// The focus goes to what was found.
+    /// The focus goes to what was found, as soon as that is there; it stays where nothing is.
     void enter();
+    /// It is not waited for any more.
+    void stay() { ++m_entries; }
 
     /// Where there are more than mostIds: the first, or some from all over the selection.
     enum class Which { First, Spread };
@@ -91,6 +93,7 @@ private:
     std::vector<int> m_from; ///< where the ids were
     QStringList m_ids; ///< that are asked for
     std::vector<qint64> m_rows; ///< by id, -1 where it was not found
+    int m_entries = 0; ///< counts what the focus waits for
     int m_turn = 0; ///< counts what is waited for: answers to what was asked before are dropped
     int m_open = 0; ///< answers that are missing
 };

@@ -376,7 +376,7 @@ void ListingPage::updateContent()
                      [this] { Q_EMIT sourceRequested(); });
         m_empty->setSecondAction(m_kind->noSourcePath());
         m_secondAction = [this] { Q_EMIT pathRequested(); };
-    } else if (state == State::Listed && m_current->model->rowCount() == 0 && m_current->found)
+    } else if (m_current->foundNothing())
         presentEmpty(u"search"_s, noMatchText(), tr("Clear Filter"), [this] { Q_EMIT clearRequested(); });
     else if (state == State::Listed && m_current->model->rowCount() == 0)
         presentEmpty(u"list"_s, m_kind->noneText(), tr("Refresh"), [this] { refresh(); });
@@ -413,20 +413,24 @@ void ListingPage::presentEmpty(const QString &icon, const QString &text, const Q
     m_emptyAction = std::move(run);
     m_empty->setMore(nullptr);
     m_empty->present(icon, text, action);
-    const bool isNoMatch = m_current && m_current->found && m_current->model->state() == PagedTableModel::State::Listed;
-    m_empty->setSecondAction(isNoMatch && !m_allLoaded ? tr("Load All") : QString());
+    m_empty->setSecondAction(m_current && m_current->foundNothing() && !m_allLoaded ? tr("Load All") : QString());
     m_secondAction = [this] { Q_EMIT loadAllRequested(); };
     showContent(*m_empty);
 }
 
-/// A focus that would go with what is hidden stays in the place.
+/// A focus that would go with what is hidden stays in the place; where nothing was found, it goes to what is searched:
+/// Enter would give that up on the button.
 void ListingPage::showContent(QWidget &content)
 {
+    if (m_stack->currentWidget() == &content)
+        return;
     const bool hadFocus = m_stack->currentWidget()->isAncestorOf(window()->focusWidget())
         || m_stack->currentWidget() == window()->focusWidget();
     const PopupFocus chosen; // values to search for may be open
     m_stack->setCurrentWidget(&content);
-    if (hadFocus)
+    if (hadFocus && m_head && m_current && m_current->foundNothing())
+        m_head->setFocus();
+    else if (hadFocus)
         focusTable();
 }
 

@@ -13,6 +13,11 @@
 
 namespace Balehook {
 
+bool ListingView::foundNothing() const
+{
+    return found && model->state() == PagedTableModel::State::Listed && model->rowCount() == 0;
+}
+
 qint64 ListingView::indexedAt() const
 {
     const JobIndex *index = session ? session->jobIndex() : nullptr;

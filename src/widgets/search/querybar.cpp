@@ -41,6 +41,7 @@ QueryBar::QueryBar(QWidget *parent)
         // Some styles leave no room for their arrow.
         button->setMinimumWidth(button->sizeHint().width() + characterWidth(fontMetrics()));
     }
+    setFocusProxy(m_text);
     auto *row = new QHBoxLayout;
     row->addWidget(m_text, 1);
     row->addWidget(m_add);

@@ -201,6 +201,7 @@ void RecordSearchController<Record>::take(const Query<Record> &query)
 {
     if (m_accountId.isEmpty())
         return;
+    m_place->stay();
     m_query = query;
     m_isPostponed = false;
     if (!m_file)

@@ -263,6 +263,7 @@ void SearchDesk::take(const JobQuery &query)
 {
     if (m_accountId.isEmpty())
         return;
+    m_place->stay();
     m_query = query;
     m_growing->begin();
     m_explains = false;
