@@ -34,6 +34,7 @@ private Q_SLOTS:
     void cleanup() { m_desk.reset(); }
 
     void showsWhatWasFound();
+    void tabComesToWhatWasFoundFirst();
     void doesNotCallItNewerThanItIs();
     void tellsOddAnswers();
     void sendsAgainInTwoStepsOnly();
@@ -87,6 +88,32 @@ void tst_RegisterWebhookOutcome::showsWhatWasFound()
     QCOMPARE(m_desk->registration().state(), State::Idle);
     QVERIFY(m_desk->registration().keptDraft().isEmpty());
     QCOMPARE(m_desk->posts().size(), 1);
+}
+
+/// Before anything that would send it once more; also after another check, which makes the rows anew.
+void tst_RegisterWebhookOutcome::tabComesToWhatWasFoundFirst()
+{
+    const auto found = RegistrationDesk::listing(RegistrationDesk::record(m_draft, "wh_1", "2020-01-01T00:00:00.000Z")
+                                                     + ',' + RegistrationDesk::record(m_draft, "wh_2"),
+                                                 2);
+    lose(found);
+    for (const bool isAgain : {false, true}) {
+        if (isAgain) {
+            m_desk->server.enqueue(found);
+            m_desk->click("checkAgainButton");
+            QTRY_VERIFY(m_desk->registration().state() == State::Unknown
+                        && m_desk->part<QPushButton>("checkAgainButton")->isEnabled());
+        }
+        QTRY_VERIFY(m_desk->dialog->findChildren<QPushButton *>(u"recogniseButton"_s).value(1)->isVisible());
+        QStringList stops;
+        const QWidget *first = m_desk->part<QWidget>("outcomeStory");
+        for (QWidget *at = first->nextInFocusChain(); at != first; at = at->nextInFocusChain()) {
+            if (qobject_cast<QPushButton *>(at) && at->isVisible() && at->focusPolicy() & Qt::TabFocus)
+                stops.append(at->objectName());
+        }
+        QCOMPARE(stops.mid(0, 3).join(u' '), u"recogniseButton recogniseButton checkAgainButton"_s);
+        QVERIFY(stops.contains(u"sendAgainButton"_s));
+    }
 }
 
 /// The service's clock may be late, or it was there before.

@@ -199,6 +199,7 @@ void WebhookOutcomeView::showOutcome(const WebhookRegistration &registration, co
 void WebhookOutcomeView::showFound(const WebhookRegistration &registration)
 {
     m_foundRows.clear();
+    m_lastStop = m_finding;
     const auto &matches = registration.matches();
     for (std::size_t i = 0; i < std::min(matches.size(), mostShown); ++i) {
         const Webhook &webhook = matches[i].webhook;
@@ -212,6 +213,7 @@ void WebhookOutcomeView::showFound(const WebhookRegistration &registration)
                                       [&answered](const auto &match) { return match.webhook.id() == answered; });
     if (!answered.isEmpty() && !isListed)
         addFound(answered, tr("ID %1, from the unexpected response.").arg(cellText(answered)));
+    setTabOrder(m_lastStop, m_check);
     m_found->setVisible(m_foundLayout->count() > 0);
 }
 
@@ -229,6 +231,10 @@ void WebhookOutcomeView::addFound(const QString &id, const QString &words)
     layout->addWidget(text, 1);
     layout->addWidget(choose);
     m_foundLayout->addWidget(row);
+    // As they are seen: Qt goes to what was made last after all buttons, of which one sends again.
+    setTabOrder(m_lastStop, text);
+    setTabOrder(text, choose);
+    m_lastStop = choose;
     connect(choose, &QPushButton::clicked, this, [this, id] { Q_EMIT recognised(id); });
 }
 

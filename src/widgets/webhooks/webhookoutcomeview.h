@@ -52,6 +52,7 @@ private:
     QWidget *m_found;
     QVBoxLayout *m_foundLayout;
     std::vector<std::unique_ptr<QWidget>> m_foundRows;
+    QWidget *m_lastStop = nullptr; ///< of Tab, while rows are added
     QPushButton *m_check;
     QPushButton *m_sendAgain;
     QPushButton *m_form;
