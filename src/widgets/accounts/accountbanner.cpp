@@ -3,6 +3,7 @@
 
 #include "widgets/accounts/accountbanner.h"
 
+#include "core/text/isolated.h"
 #include "core/text/safetext.h"
 #include "domain/account/account.h"
 #include "widgets/look/tones.h"
@@ -56,7 +57,7 @@ void AccountBanner::setAccount(const Account *account)
     QString address = account->listingBase.origin().toString();
     if (address.startsWith(u"https://"_s))
         address.remove(0, 8); // what is usual need not be said
-    m_address->setText(tr("%1 · %2").arg(account->slug.toString(), address));
+    m_address->setText(titleOfParts({account->slug.toString(), address}));
     update();
 }
 

@@ -3,6 +3,7 @@
 
 #include "widgets/compare/comparedside.h"
 
+#include "core/text/isolated.h"
 #include "core/text/safetext.h"
 #include "failedrows/cache/filecache.h"
 #include "failedrows/fetch/linkexpiry.h"
@@ -28,7 +29,7 @@ QString joined(const QStringList &parts)
 {
     QStringList known = parts;
     known.removeAll(QString());
-    return known.join(u" \u00b7 "_s);
+    return titleOfParts(known);
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 
 #include "widgets/find/foundrowsmodel.h"
 
+#include "core/text/isolated.h"
 #include "core/text/pluralcount.h"
 #include "core/text/safetext.h"
 #include "models/timetext.h"
@@ -143,7 +144,7 @@ QString FoundRowsModel::fileText(const Found &found) const
     if (!file.jobType.isEmpty())
         parts.append(cellText(file.jobType));
     parts += {m_accountName(file.accountId), when, rows};
-    return parts.join(u" · "_s);
+    return titleOfParts(parts);
 }
 
 QString FoundRowsModel::rowText(const Found &found, const QModelIndex &index) const

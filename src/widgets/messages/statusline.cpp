@@ -3,6 +3,7 @@
 
 #include "widgets/messages/statusline.h"
 
+#include "core/text/isolated.h"
 #include "widgets/look/elidedlabel.h"
 #include "widgets/messages/announcer.h"
 
@@ -152,7 +153,7 @@ QString StatusLine::listText(const ListStatus &status)
         parts << tr("order of the service");
     if (!status.refreshing.isEmpty() && status.isServiceAsked)
         parts << status.refreshing;
-    return parts.join(u" · "_s);
+    return titleOfParts(parts);
 }
 
 QString StatusLine::accountText(const ListStatus &status)
@@ -167,7 +168,7 @@ QString StatusLine::accountText(const ListStatus &status)
     }
     if (status.requests > 0)
         parts << tr("%Ln requests", nullptr, status.requests);
-    return parts.join(u" · "_s);
+    return titleOfParts(parts);
 }
 
 } // namespace Balehook

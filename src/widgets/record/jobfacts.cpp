@@ -3,6 +3,7 @@
 
 #include "widgets/record/jobfacts.h"
 
+#include "core/text/isolated.h"
 #include "core/text/safetext.h"
 #include "domain/records/count.h"
 #include "models/timetext.h"
@@ -30,7 +31,7 @@ QString headlineOf(const ImportJob &job, const QString &title)
     const QString counts = JobFacts::countsText(job);
     if (!counts.isEmpty())
         parts.append(counts);
-    return parts.join(u" \u00b7 "_s);
+    return titleOfParts(parts);
 }
 
 } // namespace

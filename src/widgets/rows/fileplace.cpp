@@ -3,6 +3,7 @@
 
 #include "widgets/rows/fileplace.h"
 
+#include "core/text/isolated.h"
 #include "core/text/safetext.h"
 #include "failedrows/cache/filecache.h"
 #include "session/account/filetransfers.h"
@@ -145,7 +146,7 @@ void FilePlace::showCached(const CachedFile &file)
         known.append(tr("Job %1").arg(cellText(file.jobId, 40)));
     if (!file.jobType.isEmpty())
         known.append(cellText(file.jobType, 60));
-    begin(std::move(source), known.join(u" \u00b7 "_s));
+    begin(std::move(source), titleOfParts(known));
     m_place = {};
     m_transfer->setRefreshable(false);
     m_opener.openCached(file);

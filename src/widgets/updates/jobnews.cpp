@@ -4,6 +4,7 @@
 #include "widgets/updates/jobnews.h"
 
 #include "core/secrets/knownsecrets.h"
+#include "core/text/isolated.h"
 #include "core/text/safetext.h"
 #include "domain/account/account.h"
 #include "domain/records/jobchanges.h"
@@ -34,8 +35,7 @@ QString JobNews::changedTitle(const QString &jobId)
 
 QString JobNews::changedBody(const Account &account, const ImportJob &before, const ImportJob &now)
 {
-    QStringList lines{tr("%1 · %2", "account and type of a job")
-                          .arg(safe(account.displayName()), value(account, ImportJob::JobType, now))};
+    QStringList lines{titleOfParts({safe(account.displayName()), value(account, ImportJob::JobType, now)})};
     const std::vector<ImportJob::Field> fields = changedFields(before, now);
     for (std::size_t i = 0; i < fields.size() && i < mostLines; ++i)
         lines.append(line(account, fields[i], before, now));

@@ -3,6 +3,7 @@
 
 #include "widgets/window/mainwindow.h"
 
+#include "core/text/isolated.h"
 #include "core/text/safetext.h"
 #include "domain/records/page.h"
 #include "net/networkwatch.h"
@@ -351,7 +352,7 @@ void MainWindow::adoptAccounts()
     m_actions->setHasAccount(account != nullptr);
     m_banner->setAccount(account);
     m_accountsPane->setCurrent(shown);
-    setWindowTitle(account ? tr("%1 – Balehook").arg(cellText(account->displayName(), 80)) : tr("Balehook"));
+    setWindowTitle(account ? tr("%1 – Balehook").arg(isolated(cellText(account->displayName(), 80))) : tr("Balehook"));
 }
 
 void MainWindow::showRecord(const std::shared_ptr<const RecordPage> &page, qsizetype index)

@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/text/isolated.h"
 #include "core/text/textdirection.h"
 
+#include <QLocale>
 #include <QTest>
 
 using namespace Balehook;
@@ -16,6 +18,7 @@ private Q_SLOTS:
     void itIsThatOfTheFirstLetter_data();
     void itIsThatOfTheFirstLetter();
     void withoutLettersItIsThatOfTheProgram();
+    void partsOfATitleKeepTheirOrder();
 };
 
 void TestTextDirection::itIsThatOfTheFirstLetter_data()
@@ -46,6 +49,22 @@ void TestTextDirection::withoutLettersItIsThatOfTheProgram()
         QCOMPARE(textDirection(text, Qt::LeftToRight), Qt::LeftToRight);
         QCOMPARE(textDirection(text, Qt::RightToLeft), Qt::RightToLeft);
     }
+}
+
+void TestTextDirection::partsOfATitleKeepTheirOrder()
+{
+    const QLocale before;
+    QLocale::setDefault(QLocale(QLocale::English));
+    QCOMPARE(titleOfParts({u"Job 7"_s, u"Ada Byron"_s, u"52 of 266 rows failed"_s}),
+             u"Job 7 \u00b7 Ada Byron \u00b7 52 of 266 rows failed"_s);
+    QCOMPARE(titleOfParts({u"Job 7"_s, u"דנה כהן"_s, u"52 of 266 rows failed"_s}),
+             u"Job 7 \u00b7 \u2068דנה כהן\u2069 \u00b7 52 of 266 rows failed"_s);
+    QCOMPARE(isolated(u"shop 7 متجر"_s), u"\u2068shop 7 متجر\u2069"_s);
+    QCOMPARE(isolated(QString()), QString());
+    QLocale::setDefault(QLocale(QLocale::Arabic));
+    QCOMPARE(titleOfParts({u"price.import"_s, u"Ada Byron"_s}),
+             u"\u2068price.import\u2069 \u00b7 \u2068Ada Byron\u2069"_s);
+    QLocale::setDefault(before);
 }
 
 QTEST_APPLESS_MAIN(TestTextDirection)

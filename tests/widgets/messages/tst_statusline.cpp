@@ -18,6 +18,7 @@ private Q_SLOTS:
     void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
     void theListSaysTotalLoadedAndOrder();
     void anUnknownTotalIsSaid();
+    void theAccountKeepsItsOrderBesideOtherScripts();
     void nothingIsSaidBeforeAnythingCame();
     void theAccountSaysWhereAndWhen();
 };
@@ -39,6 +40,15 @@ void StatusLineTest::anUnknownTotalIsSaid()
     status.listed = true;
     status.loaded = 50;
     QCOMPARE(StatusLine::listText(status), u"50 jobs loaded, total unknown · order of the service"_s);
+}
+
+void StatusLineTest::theAccountKeepsItsOrderBesideOtherScripts()
+{
+    ListStatus status;
+    status.hasAccount = true;
+    status.accountName = u"متجر 7"_s;
+    status.host = u"10.0.0.7"_s;
+    QCOMPARE(StatusLine::accountText(status), u"\u2068متجر 7\u2069 \u00b7 10.0.0.7"_s);
 }
 
 void StatusLineTest::nothingIsSaidBeforeAnythingCame()
