@@ -48,6 +48,7 @@ private Q_SLOTS:
     void whatIsTypedGrowsWhileJobsAreLoaded();
     void enterKeepsWhatWasTypedWhereNothingIsFound();
     void theFocusStaysInTheTextWhileJobsAreLoaded();
+    void onlyWhatWasSearchedIsCounted();
 
 private:
     static constexpr int jobs = 120;
@@ -289,6 +290,21 @@ void SearchTypingTest::theFocusStaysInTheTextWhileJobsAreLoaded()
         QTRY_VERIFY(rows() != 1'500 || typed.startsWith(u'-'));
     }
     QCOMPARE(left.join(u", "_s), QString());
+}
+
+void SearchTypingTest::onlyWhatWasSearchedIsCounted()
+{
+    text().setText(m_console->model()->idAt(0));
+    QTRY_VERIFY(rows() < jobs);
+    ListStatus shown = m_console->page().status();
+    QCOMPARE(shown.listedTotal.value_or(-1), jobs);
+    QVERIFY(shown.searched.value_or(jobs) < jobs);
+    clear();
+    load();
+    text().setText(m_console->model()->idAt(0));
+    QTRY_VERIFY(rows() < jobs);
+    shown = m_console->page().status();
+    QCOMPARE(shown.searched.value_or(jobs), jobs);
 }
 
 } // namespace Balehook

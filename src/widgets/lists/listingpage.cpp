@@ -331,6 +331,7 @@ ListStatus ListingPage::status() const
     if (m_current->found && !m_current->listedTotal)
         status.listedTotal.reset();
     status.isFound = m_current->found;
+    status.searched = m_current->searchedCount();
     status.loaded = std::max(m_current->model->loadedCount(), m_current->indexedCount(status));
     // Of what is found nobody has asked the service: it is as old as the list, or as the index.
     if (!m_current->found)

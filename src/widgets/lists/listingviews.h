@@ -50,6 +50,8 @@ struct ListingView
     qint64 offered = 0; ///< jobs that the search in found would find beyond those shown
     bool isKeptFresh = false; ///< a refresh of what is found asks the service, too
 
+    /// How many jobs the search in found knows of, while it may not know of all.
+    std::optional<qint64> searchedCount() const;
     /// A search has ended without a row.
     bool foundNothing() const;
     /// When the index was last filled or looked after, in milliseconds since 1970 UTC; 0: never.

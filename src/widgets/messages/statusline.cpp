@@ -122,9 +122,12 @@ QString StatusLine::countText(const ListStatus &status)
     const QLocale locale;
     if (!status.total)
         return loadedText(status.listing).arg(locale.toString(status.loaded));
-    if (status.isFound)
-        return foundText(status.listing)
-            .arg(locale.toString(*status.total), locale.toString(status.listedTotal.value_or(*status.total)));
+    if (status.isFound) {
+        const qint64 all = status.listedTotal.value_or(*status.total);
+        const bool isPart = status.searched && (!status.listedTotal || *status.searched < all);
+        return (isPart ? tr("%1 of %2 loaded jobs shown") : foundText(status.listing))
+            .arg(locale.toString(*status.total), locale.toString(isPart ? *status.searched : all));
+    }
     return totalText(status.listing).arg(locale.toString(*status.total), locale.toString(status.loaded));
 }
 

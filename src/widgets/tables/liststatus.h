@@ -19,6 +19,7 @@ struct ListStatus
     bool hasAccount = false;
     std::optional<qint64> total; ///< nothing: unknown, or nothing came yet
     std::optional<qint64> listedTotal; ///< as total, but of the account's list where found jobs are shown
+    std::optional<qint64> searched; ///< where not all that the list has could be searched: how many were
     bool isFound = false; ///< what is shown was found in the index
     qint64 loaded = 0;
     qint64 selectedRows = 0;

@@ -18,6 +18,7 @@ private Q_SLOTS:
     void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
     void theListSaysTotalLoadedAndOrder();
     void anUnknownTotalIsSaid();
+    void noMoreIsSaidToBeSearchedThanWas();
     void theAccountKeepsItsOrderBesideOtherScripts();
     void nothingIsSaidBeforeAnythingCame();
     void theAccountSaysWhereAndWhen();
@@ -40,6 +41,21 @@ void StatusLineTest::anUnknownTotalIsSaid()
     status.listed = true;
     status.loaded = 50;
     QCOMPARE(StatusLine::listText(status), u"50 jobs loaded, total unknown · order of the service"_s);
+}
+
+void StatusLineTest::noMoreIsSaidToBeSearchedThanWas()
+{
+    ListStatus status;
+    status.listed = true;
+    status.isFound = true;
+    status.total = 1;
+    status.listedTotal = 3'000;
+    status.loaded = 1;
+    QCOMPARE(StatusLine::listText(status), u"1 of 3,000 jobs shown"_s);
+    status.searched = 25;
+    QCOMPARE(StatusLine::listText(status), u"1 of 25 loaded jobs shown"_s);
+    status.searched = 3'000;
+    QCOMPARE(StatusLine::listText(status), u"1 of 3,000 jobs shown"_s);
 }
 
 void StatusLineTest::theAccountKeepsItsOrderBesideOtherScripts()
