@@ -6,6 +6,7 @@
 #include "support/wait.h"
 #include "widgets/lists/listingpage.h"
 #include "widgets/search/growingsearch.h"
+#include "widgets/search/querybar.h"
 #include "widgets/search/searchactions.h"
 #include "widgets/search/searchdesk.h"
 #include "widgets/tables/pagedtableview.h"
@@ -49,6 +50,7 @@ private Q_SLOTS:
     void enterKeepsWhatWasTypedWhereNothingIsFound();
     void theFocusStaysInTheTextWhileJobsAreLoaded();
     void onlyWhatWasSearchedIsCounted();
+    void theButtonOfAnEmptyResultSaysWhatItClears();
 
 private:
     static constexpr int jobs = 120;
@@ -305,6 +307,26 @@ void SearchTypingTest::onlyWhatWasSearchedIsCounted()
     QTRY_VERIFY(rows() < jobs);
     shown = m_console->page().status();
     QCOMPARE(shown.searched.value_or(jobs), jobs);
+}
+
+void SearchTypingTest::theButtonOfAnEmptyResultSaysWhatItClears()
+{
+    load();
+    const auto *button = m_console->child<QPushButton>(u"emptyAction"_s);
+    text().setText(u"no such job"_s);
+    QTRY_VERIFY(button->isVisible());
+    QCOMPARE(button->text(), QueryBar::clearText(true, false));
+    JobQuery query;
+    query.hasFailures = true;
+    query.text = text().text();
+    auto &desk = *m_console->window().findChild<SearchDesk *>();
+    desk.setQuery(query);
+    QTRY_COMPARE(button->text(), QueryBar::clearText(true, true));
+    query.text.clear();
+    query.values[ImportJob::Id].values = {u"no such job"_s};
+    desk.setQuery(query);
+    QTRY_COMPARE(button->text(), QueryBar::clearText(false, true));
+    QTRY_COMPARE(m_console->emptyText(), m_console->page().noMatchText());
 }
 
 } // namespace Balehook

@@ -378,7 +378,7 @@ void ListingPage::updateContent()
         m_empty->setSecondAction(m_kind->noSourcePath());
         m_secondAction = [this] { Q_EMIT pathRequested(); };
     } else if (m_current->foundNothing())
-        presentEmpty(u"search"_s, noMatchText(), tr("Clear Filter"), [this] { Q_EMIT clearRequested(); });
+        presentEmpty(u"search"_s, noMatchText(), m_clearText, [this] { Q_EMIT clearRequested(); });
     else if (state == State::Listed && m_current->model->rowCount() == 0)
         presentEmpty(u"list"_s, m_kind->noneText(), tr("Refresh"), [this] { refresh(); });
     else if (!presentProblem(m_current->model->rowCount() == 0))

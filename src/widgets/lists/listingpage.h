@@ -11,6 +11,7 @@
 #include <QWidget>
 
 #include <functional>
+#include <utility>
 
 class QStackedLayout;
 
@@ -57,6 +58,12 @@ public:
     void setHead(QWidget *head);
     /// There is nothing among what is found that is not loaded; false: an empty result offers to load all.
     void setAllLoaded(bool isAllLoaded);
+    /// What the button does that an empty result offers.
+    void setClearText(const QString &text)
+    {
+        if (std::exchange(m_clearText, text) != text)
+            updateContent();
+    }
 
     enum class Refresh { ByUser, ByItself, OfWhatIsKnown };
     /// Current, selected and shown records stay in place. At the very top the user gets to see what is new there; a
@@ -142,6 +149,7 @@ private:
     QTimer m_minute;
     QTimer m_requestsSoon; ///< loading all jobs begins and ends many a second
     QString m_recordId; ///< of what recordChanged() told last
+    QString m_clearText;
     QString m_wantedId; ///< to be made current once it is loaded
     bool m_isRefreshing = false; ///< because the user asked for it
     int m_refreshes = 0;

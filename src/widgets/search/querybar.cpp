@@ -62,6 +62,13 @@ QueryBar::QueryBar(QWidget *parent)
     connect(m_text, &SearchField::left, this, &QueryBar::left);
 }
 
+QString QueryBar::clearText(bool hasText, bool hasFilters)
+{
+    if (hasText && hasFilters)
+        return tr("Clear Search and Filters");
+    return hasText ? tr("Clear Search") : tr("Clear Filters");
+}
+
 QMenu &QueryBar::viewsMenu()
 {
     return *m_views->menu();

@@ -26,6 +26,8 @@ public:
     SearchSuggestions &suggestions() { return *m_suggestions; }
     /// Focus to the text, which is selected.
     void focusText();
+    /// What clearing the query takes away, as a button has it.
+    static QString clearText(bool hasText, bool hasFilters);
 
 Q_SIGNALS:
     /// Down or Enter: to the rows that were found.

@@ -163,6 +163,13 @@ public:
         }
         m_suggestions->setValues(field, begun, values);
     }
+    using QueryBar::clearText;
+    QString clearText() const
+    {
+        Query filters = m_query;
+        filters.text.clear();
+        return clearText(!m_query.text.trimmed().isEmpty(), !filters.matchesAll());
+    }
     void clear()
     {
         m_text->clear();

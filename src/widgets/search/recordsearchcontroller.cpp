@@ -237,6 +237,7 @@ void RecordSearchController<Record>::apply()
 template <typename Record>
 void RecordSearchController<Record>::showMarks()
 {
+    m_page.setClearText(m_row->clearText());
     m_marks->show(RecordColumns<Record>::marks(searchTermsOf<Record>(m_query.text)),
                   m_page.current() ? m_page.current()->model.get() : nullptr);
     m_clicks->showOrder(m_query.sortField ? Record::columnOf(*m_query.sortField) : -1, m_query.isDescending);

@@ -305,6 +305,7 @@ void SearchDesk::apply()
 
 void SearchDesk::showMarks()
 {
+    m_page.setClearText(m_row->clearText());
     const bool isFound = m_page.current() && m_page.current()->found;
     m_marks->show(RecordColumns<ImportJob>::marks(searchTermsOf<ImportJob>(m_query.text)), model());
     for (CellDelegate *delegate : CellDelegate::of(m_page.table()))
