@@ -4,6 +4,7 @@
 #include "gui/console.h"
 #include "models/importjobsmodel.h"
 #include "service/demoaccounts.h"
+#include "session/index/accountsync.h"
 #include "widgets/lists/importjobskind.h"
 #include "widgets/lists/listingpage.h"
 #include "widgets/lists/listingtabs.h"
@@ -37,6 +38,7 @@ private Q_SLOTS:
     void anUnusableKeychainIsSaid_data();
     void anUnusableKeychainIsSaid();
     void aServiceThatIsNotThereOffersRetry();
+    void aRefreshThatFailsIsSaidOnce();
     void removingTheShownAccountShowsAnother();
     void aChangedAddressStartsAnew();
     void offlineIsABar();
@@ -181,6 +183,20 @@ void AccountStatesTest::aServiceThatIsNotThereOffersRetry()
     QTest::mouseClick(m_console->child<QPushButton>(u"emptyAction"_s), Qt::LeftButton);
     QTRY_COMPARE(m_console->messageText(), QString());
     QTRY_VERIFY_WITH_TIMEOUT(!m_console->messageText().isEmpty(), 20'000);
+}
+
+/// Where the list and the look for new jobs beside it fail together.
+void AccountStatesTest::aRefreshThatFailsIsSaidOnce()
+{
+    QVERIFY(m_console->begin(120));
+    const AccountSync &sync = *m_console->page().current()->session->sync();
+    QTest::mouseClick(m_console->child<QPushButton>(u"scopeLoad"_s), Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(sync.canLookAtEnds() && sync.state() == AccountSync::State::Idle, 60'000);
+    QVERIFY(m_console->tellService({{u"failEvery"_s, 1}}));
+    m_console->press(Qt::Key_F5);
+    QTRY_VERIFY_WITH_TIMEOUT(sync.lookError() && m_console->model()->error(), 60'000);
+    QTRY_VERIFY(!m_console->messageText().isEmpty());
+    QTRY_VERIFY(!m_console->child<QLabel>(u"scopeProgress"_s)->isVisible());
 }
 
 void AccountStatesTest::removingTheShownAccountShowsAnother()

@@ -329,7 +329,8 @@ SearchScope SearchDesk::scopeNow() const
     if (m_session && m_session->jobIndex()) {
         scope.setIndex(*m_session->jobIndex(), *m_session->sync());
         scope.isLooking = m_keeper->isLookLong();
-        scope.lookError = m_keeper->error();
+        // Where the list itself could not be read again, the message about it says all.
+        scope.lookError = view && !view->found && view->model->error() ? std::nullopt : m_keeper->error();
     }
     if (scope.hasIndex && view && view->found) {
         if (const auto matches = m_session->indexedJobs()->matches()) {
