@@ -3,10 +3,12 @@
 
 #include "widgets/record/factof.h"
 
+#include "domain/records/count.h"
 #include "models/linktext.h"
 #include "models/timetext.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 namespace Balehook {
 
@@ -17,6 +19,14 @@ Fact FactTexts::ofTime(const Timestamp &time, Fact fact)
         fact.text = TimeText::full(time);
         fact.isSafe = true;
     }
+    return fact;
+}
+
+Fact FactTexts::ofCount(Fact fact)
+{
+    // As in the list; what it was sent as is under Raw.
+    if (const auto count = parsedCount(fact.text))
+        fact.text = QLocale().toString(*count);
     return fact;
 }
 

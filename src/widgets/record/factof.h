@@ -14,6 +14,7 @@ inline constexpr qsizetype titleLimit = 60; ///< characters of an id in the titl
 namespace FactTexts {
 
 Fact ofTime(const Timestamp &time, Fact fact);
+Fact ofCount(Fact fact);
 Fact ofFile(Fact fact);
 Fact ofList(const QStringList &list, Fact fact);
 
@@ -29,6 +30,8 @@ Fact factOf(const Record &record, typename Record::Field field)
               .presence = record.presence(field)};
     if (Record::isTime(field))
         return FactTexts::ofTime(record.time(field), std::move(fact));
+    if (Record::kindOf(field) == FieldKind::Count)
+        return FactTexts::ofCount(std::move(fact));
     if (Record::kindOf(field) == FieldKind::File && record.has(field))
         return FactTexts::ofFile(std::move(fact));
     if (const QStringList *list = record.list(field))
