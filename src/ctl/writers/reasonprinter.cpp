@@ -25,7 +25,7 @@ QJsonObject jsonOf(const ReasonSnapshot &reasons, GroupId id)
     const ReasonGroup &group = reasons.group(id);
     return {{u"count"_s, group.count},
             {u"firstRow"_s, group.firstRow + 1},
-            {u"reason"_s, reasons.title(id)},
+            {u"reason"_s, reasons.maskedTitle(id)},
             {u"example"_s, QString::fromUtf8(group.example)}};
 }
 
@@ -98,7 +98,7 @@ void ReasonPrinter::writeRows(const ReasonSnapshot &reasons)
     for (const GroupId id : reasons.byCount()) {
         const ReasonGroup &group = reasons.group(id);
         writer.row(QByteArrayList{QByteArray::number(group.count), QByteArray::number(group.firstRow + 1),
-                                  reasons.title(id).toUtf8(), group.example});
+                                  reasons.maskedTitle(id).toUtf8(), group.example});
     }
     writer.flush();
     writer.end();

@@ -46,7 +46,7 @@ using Kind = FileComparison::Kind;
 std::vector<GroupId> groupsCalled(const QString &title, const ReasonSnapshot &reasons)
 {
     std::vector<GroupId> groups = reasons.byCount();
-    std::erase_if(groups, [&](GroupId id) { return reasons.title(id) != title; });
+    std::erase_if(groups, [&](GroupId id) { return reasons.maskedTitle(id) != title; });
     return groups;
 }
 

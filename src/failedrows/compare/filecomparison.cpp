@@ -104,8 +104,8 @@ std::vector<FileComparison::ReasonChange> FileComparison::reasonChanges() const
     std::map<QString, ReasonChange> byTitle;
     const auto add = [&byTitle](const ReasonSnapshot &reasons, qint64 ReasonChange::*rows) {
         for (const GroupId id : reasons.byCount()) {
-            ReasonChange &change = byTitle[reasons.title(id)];
-            change.title = reasons.title(id);
+            ReasonChange &change = byTitle[reasons.maskedTitle(id)];
+            change.title = reasons.maskedTitle(id);
             change.*rows += reasons.group(id).count;
         }
     };

@@ -15,6 +15,7 @@ namespace Balehook {
 namespace {
 
 constexpr qsizetype exampleLimit = 1024;
+constexpr qsizetype longestConstant = 100;
 static_assert(ReasonGroupId::first + ReasonGroups::mostGroups <= RowGroups::idLimit);
 
 } // namespace
@@ -67,6 +68,8 @@ GroupId ReasonGroups::groupOf(QByteArrayView message)
     GroupId id = m_patterns->find(pattern, m_groups);
     if (id == ReasonGroupId::none)
         id = newGroup(pattern, message);
+    else if (!m_groups[id].constants.isEmpty())
+        compareValues(m_groups[id]);
     m_recent->remember(message, id);
     return id;
 }
@@ -77,11 +80,31 @@ GroupId ReasonGroups::newGroup(QByteArrayView pattern, QByteArrayView message)
     const GroupId id = isFull ? ReasonGroupId::other : GroupId(m_groups.size());
     if (!isFull) {
         m_patterns->insert(pattern, id);
-        m_groups.emplace_back().pattern = pattern.toByteArray();
+        ReasonGroup &group = m_groups.emplace_back();
+        group.pattern = pattern.toByteArray();
+        const auto values = m_normaliser.values();
+        if (group.pattern.count(reasonMask) == qsizetype(values.size())) { // it may have been cut
+            for (const QByteArrayView value : values)
+                group.constants.append(value.size() > longestConstant ? QByteArray() : value.toByteArray());
+        }
     }
     if (ReasonGroup &group = m_groups[id]; group.example.isEmpty())
         group.example = utf8Cut(message, exampleLimit).toByteArray();
     return id;
+}
+
+void ReasonGroups::compareValues(ReasonGroup &group) const
+{
+    const auto values = m_normaliser.values();
+    bool isAnySame = false;
+    for (std::size_t i = 0; i < values.size() && qsizetype(values.size()) == group.constants.size(); ++i) {
+        const bool isSame = group.constants.at(qsizetype(i)) == values[i];
+        if (!isSame && !group.constants.at(qsizetype(i)).isNull())
+            group.constants[qsizetype(i)] = QByteArray(); // snapshots keep theirs
+        isAnySame = isAnySame || isSame;
+    }
+    if (!isAnySame)
+        group.constants.clear();
 }
 
 void ReasonGroups::count(GroupId id)

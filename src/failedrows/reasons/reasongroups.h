@@ -41,6 +41,8 @@ public:
 private:
     GroupId groupOf(QByteArrayView message);
     GroupId newGroup(QByteArrayView pattern, QByteArrayView message);
+    /// Of a group that is known already: what its rows have in common, with those of the last message.
+    void compareValues(ReasonGroup &group) const;
     void count(GroupId id);
 
     int m_column;

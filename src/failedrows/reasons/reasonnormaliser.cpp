@@ -57,6 +57,8 @@ QByteArrayView ReasonNormaliser::patternOf(QByteArrayView message)
     m_size = 0;
     m_afterMask = -1;
     m_hasWords = false;
+    m_valueCount = 0;
+    m_hasMoreValues = false;
     std::copy(text.begin(), text.end(), m_text.data());
     const char *copied = m_text.data();
     ReasonValueFinder values(copied, copied + text.size());
@@ -65,9 +67,11 @@ QByteArrayView ReasonNormaliser::patternOf(QByteArrayView message)
         appendLiteral(copied, value.begin);
         if (value.begin == value.end)
             break;
-        appendMask();
+        appendMask(value);
         copied = value.end;
     }
+    if (!m_hasWords || m_hasMoreValues)
+        m_valueCount = 0;
     return m_hasWords ? utf8Cut({m_pattern.data(), m_size}, patternLimit) : utf8Cut(text, patternLimit);
 }
 
@@ -82,12 +86,17 @@ void ReasonNormaliser::appendLiteral(const char *from, const char *to)
     m_hasWords = m_hasWords || std::any_of(from, to, isLetter);
 }
 
-void ReasonNormaliser::appendMask()
+void ReasonNormaliser::appendMask(const ReasonValueFinder::Value &value)
 {
     if (m_afterMask >= 0 && joinsValues({m_pattern.data() + m_afterMask, std::size_t(m_size - m_afterMask)})) {
         m_size = m_afterMask;
+        if (m_valueCount > 0 && !m_hasMoreValues)
+            m_values[m_valueCount - 1] = QByteArrayView(m_values[m_valueCount - 1].begin(), value.end);
         return;
     }
+    m_hasMoreValues = m_hasMoreValues || m_valueCount == mostValues;
+    if (!m_hasMoreValues)
+        m_values[m_valueCount++] = QByteArrayView(value.begin, value.end);
     std::memcpy(m_pattern.data() + m_size, reasonMask.data(), std::size_t(reasonMask.size()));
     m_size += reasonMask.size();
     m_afterMask = m_size;

@@ -8,6 +8,7 @@
 #include <QByteArrayView>
 
 #include <array>
+#include <span>
 
 namespace Balehook {
 
@@ -23,13 +24,16 @@ class ReasonNormaliser final
 public:
     static constexpr qsizetype messageLimit = 4096;
     static constexpr qsizetype patternLimit = 512;
+    static constexpr std::size_t mostValues = 16;
 
     /// Valid until the next call. At most patternLimit bytes; never empty for a message with a visible character.
     QByteArrayView patternOf(QByteArrayView message);
+    /// What the masks of that pattern stand for, one each; none if there are more than mostValues.
+    std::span<const QByteArrayView> values() const { return std::span(m_values).first(m_valueCount); }
 
 private:
     void appendLiteral(const char *from, const char *to);
-    void appendMask();
+    void appendMask(const ReasonValueFinder::Value &value);
 
     static constexpr qsizetype copyStep = 16;
 
@@ -38,6 +42,9 @@ private:
     qsizetype m_size = 0;
     qsizetype m_afterMask = -1; ///< where the text after the last mask begins
     bool m_hasWords = false;
+    std::array<QByteArrayView, mostValues> m_values;
+    std::size_t m_valueCount = 0;
+    bool m_hasMoreValues = false;
 };
 
 } // namespace Balehook

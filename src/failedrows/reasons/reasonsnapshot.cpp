@@ -53,8 +53,13 @@ QString ReasonSnapshot::title(GroupId id) const
     case ReasonGroupId::other:
         return QCoreApplication::translate("Balehook::ReasonSnapshot", "Other reasons, too many to distinguish");
     default:
-        return reasonText(group(id).pattern);
+        return reasonText(group(id).pattern, group(id).constants);
     }
+}
+
+QString ReasonSnapshot::maskedTitle(GroupId id) const
+{
+    return id < ReasonGroupId::first ? title(id) : reasonText(group(id).pattern);
 }
 
 bool ReasonSnapshot::hasOneOf(qint64 row, std::span<const GroupId> groups) const

@@ -6,6 +6,7 @@
 #include "failedrows/reasons/rowgroups.h"
 
 #include <QByteArray>
+#include <QList>
 #include <QMetaType>
 #include <QString>
 
@@ -21,6 +22,7 @@ struct ReasonGroup
     QByteArray example = {}; ///< the first message as it came, cut at 1 KiB
     qint64 count = 0; ///< rows that have it
     qint64 firstRow = -1;
+    QList<QByteArray> constants = {}; ///< by mask of the pattern, what all its rows have there, or null; empty: none
 };
 
 /// What is known of the reasons so far. An immutable value that threads may share; copying it costs a pointer.
@@ -43,6 +45,8 @@ public:
     double share(GroupId id) const;
     /// The title of a group for people; translated. Data from outside: shown through cellText().
     QString title(GroupId id) const;
+    /// The same with all values masked: what the group is called in any file.
+    QString maskedTitle(GroupId id) const;
 
     std::span<const GroupId> groupsOf(qint64 row) const { return m_data->rows.groupsOf(row); }
     /// Rows that have at least one of \a groups, in order. About a millisecond a million rows.

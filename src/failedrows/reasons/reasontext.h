@@ -3,13 +3,15 @@
 
 #pragma once
 
+#include <QByteArray>
 #include <QByteArrayView>
+#include <QList>
 #include <QString>
 
 namespace Balehook {
 
-/// \a pattern of ReasonNormaliser for people: each mask becomes a translated placeholder such as "<value>". Data from
-/// outside otherwise: goes through cellText() or plainToolTip() like any.
-QString reasonText(QByteArrayView pattern);
+/// \a pattern of ReasonNormaliser for people: each mask becomes a translated placeholder such as "<value>", or
+/// what stands for it in \a constants. Data from outside otherwise: goes through cellText() or plainToolTip() like any.
+QString reasonText(QByteArrayView pattern, const QList<QByteArray> &constants = {});
 
 } // namespace Balehook

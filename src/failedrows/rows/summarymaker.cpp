@@ -78,7 +78,8 @@ void SummaryMaker::start()
                 const ReplySummary::Example example{group.firstRow + 1,
                                                     QString::fromUtf8(withoutPartsOfKnownSecrets(group.example)),
                                                     cells[quint32(group.firstRow)], values[quint32(group.firstRow)]};
-                m_summary.reasons.push_back({reasons.title(id), group.count, {example}});
+                const QByteArray title = withoutPartsOfKnownSecrets(reasons.title(id).toUtf8());
+                m_summary.reasons.push_back({QString::fromUtf8(title), group.count, {example}});
             }
             Q_EMIT made();
         });

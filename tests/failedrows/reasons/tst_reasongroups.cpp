@@ -18,6 +18,7 @@ class ReasonGroupsTest final : public QObject
 
 private Q_SLOTS:
     void groupsCountAndExemplify();
+    void onlyWhatVariesIsMasked();
     void aMissingCellIsNoReason();
     void severalReasonsOfARowCountEach();
     void aReasonTwiceInARowCountsOnce();
@@ -56,6 +57,37 @@ void ReasonGroupsTest::groupsCountAndExemplify()
     QCOMPARE(snapshot.rowsWith(std::span(ids).first(1)), Rows({1, 2, 4}));
     QCOMPARE(snapshot.rowsWith(std::span(ids).subspan(1)), Rows({0, 3}));
     QCOMPARE(snapshot.rowsWith({}), Rows());
+}
+
+void ReasonGroupsTest::onlyWhatVariesIsMasked()
+{
+    ReasonGroups groups(0, ReasonSeparator::None);
+    groups.addReason("Name of 'A-17' must be at most 255 characters");
+    const ReasonSnapshot first = groups.snapshot();
+    QCOMPARE(first.title(ReasonGroupId::first), u"Name of 'A-17' must be at most 255 characters"_s);
+    QCOMPARE(first.maskedTitle(ReasonGroupId::first), u"Name of <value> must be at most <value> characters"_s);
+    groups.addReason("Name of 'B-2' must be at most 255 characters");
+    groups.addReason("Name of 'B-2' must be at most 255 characters");
+    const ReasonSnapshot second = groups.snapshot();
+    QCOMPARE(second.title(ReasonGroupId::first), u"Name of <value> must be at most 255 characters"_s);
+    groups.addReason("Name of 'C' must be at most 60 characters");
+    groups.addReason("Name of 'C' must be at most 255 characters");
+    QCOMPARE(groups.snapshot().title(ReasonGroupId::first), u"Name of <value> must be at most <value> characters"_s);
+    QCOMPARE(groups.snapshot().group(ReasonGroupId::first).count, 5);
+    // Snapshots are values.
+    QCOMPARE(first.title(ReasonGroupId::first), u"Name of 'A-17' must be at most 255 characters"_s);
+    QCOMPARE(second.title(ReasonGroupId::first), u"Name of <value> must be at most 255 characters"_s);
+
+    // What is one value to the reader, what is too much to be one, and what looks like a mask.
+    ReasonGroups others(0, ReasonSeparator::None);
+    const QByteArray dates = "Ends 21 Nov 2026, begins later";
+    others.addReason(dates);
+    QCOMPARE(others.snapshot().title(ReasonGroupId::first), QString::fromUtf8(dates));
+    const QByteArray many = "bad: " + QByteArray("1 x ").repeated(40);
+    others.addReason(many);
+    QVERIFY(!others.snapshot().title(ReasonGroupId::first + 1).contains(u'1'));
+    others.addReason("\xef\xb7\x90 costs 5");
+    QCOMPARE(others.snapshot().title(ReasonGroupId::first + 2), u"<value> costs <value>"_s);
 }
 
 void ReasonGroupsTest::aMissingCellIsNoReason()

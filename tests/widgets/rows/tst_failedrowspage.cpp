@@ -57,7 +57,7 @@ void FailedRowsPageTest::reasonsAppearWithTheirCounts()
     QTRY_COMPARE(fixture.reasons().model()->rowCount(), 4);
     QCOMPARE(fixture.reasonTitles(),
              QStringList({u"All rows, 6"_s, u"Price <value> is too low, 3 · 50%"_s, u"Image missing, 2 · 33%"_s,
-                          u"Unknown category <value>, 1 · 17%"_s}));
+                          u"Unknown category 'beds', 1 · 17%"_s}));
     QCOMPARE(fixture.view().model()->rowCount(), 6);
     QCOMPARE(fixture.view().model()->columnCount(), 4);
 }

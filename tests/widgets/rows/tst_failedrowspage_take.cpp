@@ -245,7 +245,8 @@ void FailedRowsTakeTest::summaryGoesToTheClipboardAsTextAndMarkdown()
     QTest::keyClick(&fixture.view(), Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
     QTRY_COMPARE(told.count(), 1);
     const QString text = clipboard().text();
-    for (const QString &part : {u"failed.csv"_s, u"job-1"_s, u"6"_s, u"Price <value> is too low"_s, u"A-9"_s})
+    for (const QString &part :
+         {u"failed.csv"_s, u"job-1"_s, u"6"_s, u"Price <value> is too low"_s, u"Unknown category 'beds'"_s, u"A-9"_s})
         QVERIFY2(text.contains(part), qPrintable(text));
     QVERIFY(clipboard().hasFormat(u"text/markdown"_s));
     QVERIFY(clipboard().data(u"text/markdown"_s).contains("Image missing"));
