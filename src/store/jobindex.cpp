@@ -117,7 +117,7 @@ public:
     {
         const auto note = [this, why] {
             damage = why;
-            wasDeleted = why.userMessage() == SqlFailure::deleted().userMessage();
+            damageKind = why.kind;
             ++damages;
         };
         QMetaObject::invokeMethod(q, note, Qt::QueuedConnection);
@@ -172,7 +172,7 @@ public:
     bool isUtc = false;
     std::optional<Error> damage;
     int damages = 0;
-    bool wasDeleted = false;
+    ErrorKind damageKind = ErrorKind::FileNotUsable;
     Search lastSearch = 0;
 
     std::atomic_bool isEnding = false;
@@ -247,9 +247,9 @@ int JobIndex::damages() const
     return d->damages;
 }
 
-bool JobIndex::wasDeleted() const
+ErrorKind JobIndex::damageKind() const
 {
-    return d->wasDeleted;
+    return d->damageKind;
 }
 
 void JobIndex::beginPass(int perPage, QObject *context, Callback<IndexPass> done)

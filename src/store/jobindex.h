@@ -60,13 +60,13 @@ public:
     const IndexStatus &status() const;
     /// Why the index can not be used now; no value while it can.
     std::optional<Error> error() const;
-    /// Why the file was set aside, which lies beside the new one: a sentence for people. Nothing any more as soon as
+    /// Why the file was set aside, or thrown away for a new one: a sentence for people. Nothing any more as soon as
     /// the new one holds jobs.
     const std::optional<Error> &damage() const;
     /// How often that has happened.
     int damages() const;
-    /// The last time, another program had deleted the file: nothing was damaged, and nothing lies beside the new one.
-    bool wasDeleted() const;
+    /// What it was the last time: IndexDeleted, where nothing lies beside the new file, IndexOutdated, or damage.
+    ErrorKind damageKind() const;
 
     /// Writing. Calls are carried out in their order; each is one transaction, on the disk (as far as WAL promises)
     /// when \a done comes, so that a killed program goes on from there.

@@ -167,6 +167,14 @@ const Texts allTexts[] = {
                        "The keychain did not store the token. Try again, or keep the token for this session only.")},
     {ErrorKind::FileNotUsable, "file not usable", nullptr,
      QT_TRANSLATE_NOOP("Balehook::Error", "This file cannot be used here. Choose another one.")},
+    {ErrorKind::IndexDeleted, "index deleted", nullptr,
+     QT_TRANSLATE_NOOP("Balehook::Error",
+                       "The jobs stored for searching were deleted by another program. Load the jobs again to "
+                       "search them.")},
+    {ErrorKind::IndexOutdated, "index outdated", nullptr,
+     QT_TRANSLATE_NOOP("Balehook::Error",
+                       "The jobs stored for searching were written by another version of Balehook. Load the jobs "
+                       "again to search them.")},
     {ErrorKind::LinkExpired, "link expired",
      QT_TRANSLATE_NOOP("Balehook::Error",
                        "The link to the file at %1 has probably expired. Refresh the job to get a new one, then try "

@@ -44,6 +44,8 @@ enum class ErrorKind {
     FileChanged, ///< a file was changed or cut by another program while it was read
     FileEmpty, ///< a file without anything in it
     PatternTooCostly, ///< a regular expression needs more steps than it may take
+    IndexDeleted, ///< the jobs stored for searching are gone, by another program
+    IndexOutdated, ///< another version of this program stored them, in another way; they were put away
     DiskFailed, ///< a file could not be written or read; Error::detail has the system's words
 };
 

@@ -108,14 +108,20 @@ Failure JobSearchCommand::ofIndex(const Error &error) const
             failure.status = ExitStatus::LocalFailure;
         return failure;
     }
-    if (m_index->wasDeleted())
-        return {
-            ExitStatus::LocalFailure,
-            tr("Another program deleted the index; \"balehookctl sync %1\" creates a new one.").arg(m_wish.account)};
-    return {ExitStatus::LocalFailure,
-            tr("The index was unusable and has been set aside; \"balehookctl sync %1\" creates a new "
-               "one.")
-                .arg(m_wish.account)};
+    return {ExitStatus::LocalFailure, textOfLoss().arg(m_wish.account)};
+}
+
+QString JobSearchCommand::textOfLoss() const
+{
+    switch (m_index->damageKind()) {
+    case ErrorKind::IndexDeleted:
+        return tr("Another program deleted the index; \"balehookctl sync %1\" creates a new one.");
+    case ErrorKind::IndexOutdated:
+        return tr("Another version of Balehook wrote the index; \"balehookctl sync %1\" creates a new one.");
+    default:
+        return tr("The index was unusable and has been set aside; \"balehookctl sync %1\" creates a new "
+                  "one.");
+    }
 }
 
 void JobSearchCommand::ask()

@@ -59,6 +59,7 @@ private:
     void conclude();
     void aboutToEnd() override;
     Failure ofIndex(const Error &error) const;
+    QString textOfLoss() const;
 
     const Wish m_wish;
     RecordWriter m_writer;

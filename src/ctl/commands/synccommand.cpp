@@ -121,18 +121,22 @@ void SyncCommand::tellDamage()
 {
     if (isOver() || m_index->damages() == 0 || std::exchange(m_isDamageTold, true))
         return;
-    const QString text = m_index->wasDeleted()
-        ? deletedText()
-        : tr("The index was unusable and has been set aside. All jobs are downloaded again.");
-    afterNews([this, text] {
+    afterNews([this, text = textOfLoss(m_index->damageKind())] {
         if (!isOver())
             workbench().terminal.say(text);
     });
 }
 
-QString SyncCommand::deletedText()
+QString SyncCommand::textOfLoss(ErrorKind kind)
 {
-    return tr("Another program deleted the index. All jobs are downloaded again.");
+    switch (kind) {
+    case ErrorKind::IndexDeleted:
+        return tr("Another program deleted the index. All jobs are downloaded again.");
+    case ErrorKind::IndexOutdated:
+        return tr("Another version of Balehook wrote the index. All jobs are downloaded again.");
+    default:
+        return tr("The index was unusable and has been set aside. All jobs are downloaded again.");
+    }
 }
 
 void SyncCommand::conclude()

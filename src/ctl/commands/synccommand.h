@@ -26,7 +26,8 @@ class SyncCommand final : public EndingCommand
 
 public:
     static Result<std::unique_ptr<Command>> make(const Arguments &arguments, const Workbench &bench);
-    static QString deletedText();
+    /// What was lost of the index, of which \a kind: JobIndex::damageKind().
+    static QString textOfLoss(ErrorKind kind);
 
     void start() override;
     /// What came by now stays in the index, and the next run goes on there.

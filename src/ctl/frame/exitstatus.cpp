@@ -55,6 +55,8 @@ ExitStatus statusOf(const Error &error)
     case ErrorKind::FileUnreadable:
     case ErrorKind::FileChanged:
     case ErrorKind::PatternTooCostly:
+    case ErrorKind::IndexDeleted:
+    case ErrorKind::IndexOutdated:
     case ErrorKind::DiskFailed:
         break;
     }

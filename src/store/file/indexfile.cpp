@@ -153,6 +153,7 @@ Outcome IndexFile::openAsItIs()
         // Only a cache: it is filled anew.
         if (!remove())
             return SqlFailure::cannotRemove();
+        m_setAside = SqlFailure::outdated();
         return openAsItIs();
     }
     const Outcome made = makeTables();
@@ -207,7 +208,7 @@ Outcome IndexFile::makeTables()
         found = query.value(0).toInt();
     }
     if (found > version)
-        return noteDamage(SqlFailure::newer());
+        return noteDamage(SqlFailure::outdated());
     if (isForeign(found))
         return noteDamage(SqlFailure::foreign());
     if (m_damage)

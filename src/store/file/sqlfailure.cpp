@@ -115,8 +115,7 @@ Error SqlFailure::corrupt()
 
 Error SqlFailure::deleted()
 {
-    return sentence(tr("The jobs stored for searching were deleted by another program. Load the jobs again to "
-                       "search them."));
+    return Error(ErrorKind::IndexDeleted);
 }
 
 Error SqlFailure::removed()
@@ -124,10 +123,9 @@ Error SqlFailure::removed()
     return sentence(tr("The jobs stored for searching were deleted. Load the jobs again to search them."));
 }
 
-Error SqlFailure::newer()
+Error SqlFailure::outdated()
 {
-    return sentence(tr("The file of the jobs stored for searching was written by a newer version of this "
-                       "program and has been set aside. Load the jobs again to search them."));
+    return Error(ErrorKind::IndexOutdated);
 }
 
 Error SqlFailure::foreign()

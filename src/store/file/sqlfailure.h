@@ -25,13 +25,14 @@ public:
     static bool isNotOpened(const QSqlError &error);
 
     static Error busy();
-    /// The file was set aside, because it was damaged, of a newer version, or not of this program.
+    /// The file was set aside, because it was damaged.
     static Error corrupt();
     /// The file that was open has gone, and nobody set it aside.
     static Error deleted();
     /// This program has deleted the file.
     static Error removed();
-    static Error newer();
+    /// Another version of this program wrote the file: it was set aside, or deleted if that is an earlier one.
+    static Error outdated();
     static Error foreign();
     /// The file is still there.
     static Error cannotSetAside();
