@@ -3,6 +3,7 @@
 
 #include "app/application.h"
 
+#include "app/endings.h"
 #include "app/lastwrites.h"
 #include "app/paintwatch.h"
 #include "app/processage.h"
@@ -146,6 +147,16 @@ bool Application::saveSettings()
     return saved.ok();
 }
 
+/// Waits for the disk: the program may be ended at any moment from now on.
+void Application::keepAll()
+{
+    if (m_keeper && m_keeper->window() && m_keeper->window()->isVisible())
+        m_keeper->window()->keepLooks();
+    m_registrations->waitForDone();
+    if (m_profile->settings().isUnsaved())
+        (void)m_profile->settings().save(); // what fails is told by whoever shows the settings' troubles
+}
+
 QString Application::settingsNotOpened()
 {
     return QCoreApplication::translate("Balehook::Application", "The settings could not be opened.");
@@ -211,6 +222,7 @@ void Application::begin()
     m_sessions->hold();
     m_lastWrites =
         std::make_unique<LastWrites>([this] { return m_sessions->isRemovingAny() || m_tokens->isWriting(); });
+    m_endings = std::make_unique<Endings>([this] { keepAll(); }, [this] { return m_lastWrites->isHolding(); });
     // From the event loop: a keychain that was asked for a token responds while the window is made.
     QTimer::singleShot(0, &m_application, [this] { showWindow(); });
 }

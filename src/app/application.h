@@ -16,6 +16,7 @@
 namespace Balehook {
 
 class Appearance;
+class Endings;
 class KeychainThread;
 class KeychainTokenStore;
 class LastWrites;
@@ -48,6 +49,7 @@ private:
     int run();
     bool openProfile();
     bool saveSettings();
+    void keepAll();
     bool becomeFirst();
     void raiseFirst();
     void begin();
@@ -77,6 +79,7 @@ private:
     std::unique_ptr<Appearance> m_appearance;
     std::unique_ptr<WindowKeeper> m_keeper;
     std::unique_ptr<PaintWatch> m_paintWatch;
+    std::unique_ptr<Endings> m_endings;
 };
 
 } // namespace Balehook

@@ -24,6 +24,9 @@ class LastWrites final : public QObject
 public:
     explicit LastWrites(std::function<bool()> isWriting, std::chrono::milliseconds patience = std::chrono::seconds(4));
 
+    /// The program goes on, and ends by itself.
+    bool isHolding() const { return m_lock.has_value(); }
+
 private:
     void hold();
     void look();

@@ -3,8 +3,8 @@
 
 #pragma once
 
+#include "core/process/stopsignals.h"
 #include "ctl/commandline.h"
-#include "ctl/frame/stopsignals.h"
 #include "ctl/frame/terminal.h"
 
 #include <QTimer>

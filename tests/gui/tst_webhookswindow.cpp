@@ -45,6 +45,7 @@ private Q_SLOTS:
     void aNewOneIsSeenWhateverIsSearched();
     void aNewOneIsSeenWhateverWasSearchedLast();
     void aSimilarOneIsFilledInFromTheRow();
+    void whatIsTypedIsKeptWithTheLooks();
     void aRefusalKeepsTheForm();
     void aRefusalBesideAnEarlierDraftSaysWhichIsKept();
     void aLostAnswerIsToldAndToldAgain();
@@ -217,6 +218,21 @@ void WebhooksWindowTest::aSimilarOneIsFilledInFromTheRow()
     form()->reject();
     QTRY_VERIFY(!form());
     QCOMPARE(posts(), 0);
+}
+
+/// The program may be ended at any moment afterwards.
+void WebhooksWindowTest::whatIsTypedIsKeptWithTheLooks()
+{
+    start();
+    m_console->press(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(form());
+    QVERIFY(QTest::qWaitForWindowExposed(form()));
+    type("webhookUrl", url);
+    const WebhookRegistration &registration =
+        m_console->sessions->session(m_console->sessions->currentAccount())->registration();
+    QVERIFY(registration.keptDraft().isEmpty());
+    m_console->window().keepLooks();
+    QCOMPARE(registration.keptDraft().text(Webhook::WebhookUrl), url);
 }
 
 void WebhooksWindowTest::aRefusalKeepsTheForm()

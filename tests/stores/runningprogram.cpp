@@ -66,6 +66,11 @@ void RunningProgram::end()
     m_process.terminate();
 }
 
+void RunningProgram::signal(int number) const
+{
+    kill(pid_t(m_process.processId()), number);
+}
+
 void RunningProgram::killNow()
 {
     if (m_process.state() == QProcess::NotRunning)

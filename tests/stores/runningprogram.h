@@ -36,6 +36,7 @@ public:
     void hang() const; ///< it runs, but does nothing
     void goOn() const;
     void end(); ///< as a session manager asks for it
+    void signal(int number) const;
     void killNow(); ///< as kill -9 does
 
 private:

@@ -1,14 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ctl/frame/stopsignals.h"
+#include "core/process/stopsignals.h"
 
+#ifdef Q_OS_UNIX
 #include <cerrno>
 #include <csignal>
 #include <fcntl.h>
 #include <unistd.h>
+#endif
 
-namespace Balehook::Ctl {
+namespace Balehook {
+
+#ifdef Q_OS_UNIX
 
 namespace {
 
@@ -26,9 +30,12 @@ void handle(int number)
 
 } // namespace
 
-StopSignals::StopSignals(QObject *parent)
+StopSignals::StopSignals(Hangup hangup, QObject *parent)
     : QObject(parent)
+    , m_numbers{SIGINT, SIGTERM}
 {
+    if (hangup == Hangup::IsTold)
+        m_numbers.push_back(SIGHUP);
     if (pipe(pipeEnds) != 0)
         return;
     for (const int end : pipeEnds) {
@@ -44,7 +51,7 @@ StopSignals::StopSignals(QObject *parent)
     { };
     action.sa_handler = handle;
     sigemptyset(&action.sa_mask);
-    for (const int number : {SIGINT, SIGTERM}) {
+    for (const int number : m_numbers) {
         // Whoever started us in the background without job control wants SIGINT ignored.
         struct sigaction inherited
         { };
@@ -55,7 +62,7 @@ StopSignals::StopSignals(QObject *parent)
 
 StopSignals::~StopSignals()
 {
-    for (const int number : {SIGINT, SIGTERM})
+    for (const int number : m_numbers)
         signal(number, SIG_DFL);
     m_arrived.reset();
     for (int &end : pipeEnds) {
@@ -64,4 +71,14 @@ StopSignals::~StopSignals()
     }
 }
 
-} // namespace Balehook::Ctl
+#else
+
+StopSignals::StopSignals(Hangup, QObject *parent)
+    : QObject(parent)
+{ }
+
+StopSignals::~StopSignals() = default;
+
+#endif
+
+} // namespace Balehook

@@ -7,24 +7,29 @@
 #include <QSocketNotifier>
 
 #include <memory>
+#include <vector>
 
-namespace Balehook::Ctl {
+namespace Balehook {
 
-/// SIGINT and SIGTERM as a Qt signal, by a pipe that the handler writes into. A second one ends the process at once.
-/// Made once, by the Program.
+/// The signals that ask a program to end, such as SIGTERM, as a Qt signal, by a pipe that the handler writes into. A
+/// second one ends the process at once. Made once in a program; it does nothing where there are no such signals.
 class StopSignals final : public QObject
 {
     Q_OBJECT
 
 public:
-    explicit StopSignals(QObject *parent = nullptr);
+    /// That the terminal was closed ends a program in it. One with a window has something to keep first.
+    enum class Hangup { Ends, IsTold };
+
+    explicit StopSignals(Hangup hangup = Hangup::Ends, QObject *parent = nullptr);
     ~StopSignals() override;
 
 Q_SIGNALS:
     void stopped();
 
 private:
+    std::vector<int> m_numbers;
     std::unique_ptr<QSocketNotifier> m_arrived;
 };
 
-} // namespace Balehook::Ctl
+} // namespace Balehook

@@ -41,6 +41,9 @@ public:
     /// changed. Does nothing while something sent is not settled.
     void startFrom(const WebhookDraft &draft);
 
+    /// What is typed, which is done a moment after it was typed and when the dialog closes.
+    void keepNow();
+
     void done(int result) override;
 
 Q_SIGNALS:
@@ -82,7 +85,6 @@ private:
     void startOver(const WebhookDraft &draft, const std::optional<WebhookDraft> &setAside = {});
     void showDraftNotice(const QString &text);
     void edited();
-    void keepNow();
     bool isBesideDraft() const; ///< the form was filled in and left as it is, and something else is set aside
     void submit();
     void send(const WebhookDraft &draft);

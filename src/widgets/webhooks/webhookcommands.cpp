@@ -102,6 +102,12 @@ void WebhookCommands::registerSimilar()
         Q_EMIT done(tr("Select a webhook first."));
 }
 
+void WebhookCommands::keepTyped()
+{
+    if (m_dialog)
+        m_dialog->keepNow();
+}
+
 bool WebhookCommands::isFormOpen() const
 {
     return m_dialog && m_dialog->isVisible();

@@ -37,6 +37,8 @@ public:
     /// Like the webhook in the current row.
     void registerSimilar();
     bool isFormOpen() const;
+    /// Keeps what is typed in an open form.
+    void keepTyped();
 
 Q_SIGNALS:
     void tokenRequested();

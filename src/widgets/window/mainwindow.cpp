@@ -431,6 +431,7 @@ void MainWindow::keepLooks()
     m_layout->save();
     m_recordLayout->save();
     m_parts->save();
+    m_webhooks->keepTyped();
     m_tabs->forEachPage([this](ListingPage &page) { m_layout->saveColumns(page); });
 }
 

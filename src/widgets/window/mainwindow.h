@@ -55,7 +55,7 @@ public:
     void showAccount(const QString &accountId);
     /// What it is made of, for those that wire it from outside.
     WindowParts &parts() { return *m_parts; }
-    /// Keeps for the next window where everything is; done when it closes, too.
+    /// Keeps for the next window where everything is, and what is typed; done when it closes, too.
     void keepLooks();
     /// Something is being done for the user that would end with the window.
     bool isBusy() const;
