@@ -13,7 +13,7 @@ namespace Balehook {
 class ChartPlugin final : public QObject, public ChartFactory
 {
     Q_OBJECT
-    Q_PLUGIN_METADATA(IID "io.github.balehook.ChartFactory/1")
+    Q_PLUGIN_METADATA(IID "io.github.balehook.ChartFactory/1" FILE "chartplugin.json")
     Q_INTERFACES(Balehook::ChartFactory)
 
 public:
