@@ -12,6 +12,7 @@
 #include "widgets/window/mainwindow.h"
 
 #include <QAction>
+#include <QDateTime>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
@@ -86,6 +87,10 @@ void SideWindowTest::viewsHaveTheCountsOfTheIndex()
     }
     QCOMPARE(view(u"Watched"_s)->text(1), u"0"_s);
     QVERIFY(!views().accessibleName().isEmpty());
+    // What was counted yesterday is not the count of today.
+    view(u"Today"_s)->setText(1, u"old"_s);
+    desk().setTime(QDateTime::currentDateTime().addDays(1));
+    QTRY_VERIFY(view(u"Today"_s)->text(1) != u"old"_s);
 }
 
 void SideWindowTest::oneClickOpensAView()

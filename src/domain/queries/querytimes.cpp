@@ -40,6 +40,11 @@ QTimeZone QueryTimes::zone(bool isUtc)
     return zone.isValid() ? zone : QTimeZone(QDateTime::currentDateTime().offsetFromUtc());
 }
 
+qint64 QueryTimes::startOfDay(const QDateTime &now)
+{
+    return startOf(now.date(), now);
+}
+
 QDateTime QueryTimes::now(bool isUtc)
 {
     return isUtc ? QDateTime::currentDateTimeUtc() : QDateTime::currentDateTime();

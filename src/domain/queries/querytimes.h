@@ -28,6 +28,8 @@ public:
     static QTimeZone zone(bool isUtc);
     /// For at(): now, in UTC or in local time.
     static QDateTime now(bool isUtc);
+    /// When the day of \a now began, in milliseconds since 1970 UTC: another one as soon as the day is, or the zone.
+    static qint64 startOfDay(const QDateTime &now);
 };
 
 } // namespace Balehook

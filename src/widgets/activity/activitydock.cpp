@@ -70,6 +70,7 @@ void ActivityDock::follow(SearchDesk &search)
 {
     m_search = &search;
     connect(&search, &SearchDesk::queryChanged, this, &ActivityDock::setQuery);
+    connect(&search, &SearchDesk::dayChanged, this, [this, &search] { setQuery(search.query()); });
     setQuery(search.query());
 }
 

@@ -69,7 +69,7 @@ SearchDesk::SearchDesk(Sessions &sessions, SettingsFile &settings, ListingPage &
     m_scopeSoon.setSingleShot(true);
     m_scopeSoon.setInterval(100ms);
     m_minute.start(30s);
-    m_today = QDate::currentDate();
+    m_dayStart = QueryTimes::startOfDay(QueryTimes::now(false));
     connectParts();
     connectActions();
     adoptView();
@@ -95,7 +95,7 @@ void SearchDesk::connectParts()
     connect(&m_minute, &QTimer::timeout, this, [this] {
         updateScope();
         const bool isUtc = m_page.current() && m_page.current()->model->isUtc();
-        setDay(QueryTimes::now(isUtc).date());
+        setTime(QueryTimes::now(isUtc));
     });
     connect(m_keeper, &IndexKeeper::changed, this, &SearchDesk::updateScope);
     connect(&m_sessions, &Sessions::accountRemoved, m_loaded, &LoadedFilter::forget);
@@ -153,10 +153,13 @@ void SearchDesk::connectActions()
     connect(m_actions->sorting, &QMenu::aboutToShow, this, [this] { fillSorting(*m_actions->sorting); });
 }
 
-void SearchDesk::setDay(const QDate &today)
+void SearchDesk::setTime(const QDateTime &now)
 {
-    const bool isOther = std::exchange(m_today, today) != today;
-    if (isOther && m_query.isRelative() && m_session && m_page.current() && m_page.current()->found)
+    const qint64 start = QueryTimes::startOfDay(now);
+    if (std::exchange(m_dayStart, start) == start)
+        return;
+    Q_EMIT dayChanged();
+    if (m_query.isRelative() && m_session && m_page.current() && m_page.current()->found)
         m_keeper->searchAgain();
 }
 

@@ -6,12 +6,12 @@
 #include "domain/queries/jobquery.h"
 #include "widgets/search/searchscope.h"
 
-#include <QDate>
 #include <QPointer>
 #include <QTimer>
 
 #include <memory>
 
+class QDateTime;
 class QMenu;
 
 namespace Balehook {
@@ -51,14 +51,17 @@ public:
     ViewsMenu &views() const { return *m_views; }
     /// Only jobs that have what the current cell says.
     void filterByCurrentCell();
-    /// It is \a today now: what is asked for relative to it is searched again if it was another day.
-    void setDay(const QDate &today);
+    /// It is \a now, in the zone of the list: what is asked for relative to the day is searched again if that was
+    /// another one, or began at another time.
+    void setTime(const QDateTime &now);
 
 Q_SIGNALS:
     /// query() is another one, or that of another account.
     void queryChanged(const Balehook::JobQuery &query);
     /// The index of the account that is shown holds other jobs.
     void indexChanged();
+    /// What is counted by days is another thing now.
+    void dayChanged();
 
 private:
     void connectParts();
@@ -105,7 +108,7 @@ private:
     JobQuery m_query;
     QTimer m_scopeSoon;
     QTimer m_minute;
-    QDate m_today;
+    qint64 m_dayStart = 0; ///< of today
     std::unique_ptr<SmallAccounts> m_small;
     bool m_hadIndex = false;
     bool m_explains = false; ///< something was asked for that needs the index

@@ -83,6 +83,7 @@ void ViewsPane::connectParts()
     connect(&m_context.search, &SearchDesk::queryChanged, this, &ViewsPane::markShown);
     connect(&m_context.search.views(), &ViewsMenu::changed, this, &ViewsPane::rebuild);
     connect(&m_context.search, &SearchDesk::indexChanged, this, &ViewsPane::countSoon);
+    connect(&m_context.search, &SearchDesk::dayChanged, this, &ViewsPane::countSoon);
     connect(&m_context.watched, &QMenu::aboutToHide, this, &ViewsPane::countSoon);
     connect(&m_context.tabs, &ListingTabs::statusChanged, this, [this] {
         const QString watched = QLocale().toString(m_watch.jobs(m_context.tabs.accountId()).size());
