@@ -74,6 +74,7 @@ public:
         qint64 all = 0; ///< records that are searched
         bool isPartial = false; ///< the listing has more
         bool matchesAll = false; ///< the query leaves none out
+        bool isOfLoaded = false; ///< only what somebody happened to load is searched
     };
     /// Nothing: it serves a listing.
     virtual std::optional<Search> searched() const { return {}; }

@@ -288,11 +288,11 @@ void WindowActions::setAccounts(const std::vector<const Account *> &shown, const
     }
 }
 
-void WindowActions::setAccountPlace(int place, int count)
+void WindowActions::setAccountPlace(const std::vector<Account> &all, const QString &currentId)
 {
-    moveAccountUp->setEnabled(place > 0);
-    moveAccountDown->setEnabled(place >= 0 && place + 1 < count);
-    m_switchMenu->menuAction()->setEnabled(count > 0);
+    moveAccountUp->setEnabled(!all.empty() && all.front().id != currentId && !currentId.isEmpty());
+    moveAccountDown->setEnabled(!all.empty() && all.back().id != currentId && !currentId.isEmpty());
+    m_switchMenu->menuAction()->setEnabled(!all.empty());
 }
 
 void WindowActions::setHasAccount(bool hasAccount)

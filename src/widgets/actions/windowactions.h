@@ -120,8 +120,8 @@ public:
     /// Names beside Ctrl+1...9, in the order of the list of accounts, where \a shown are; the rest is hidden. Each
     /// action holds the id of its account.
     void setAccounts(const std::vector<const Account *> &shown, const QString &currentId);
-    /// Where the current account is among all of them, which is what moving it changes; -1: nowhere.
-    void setAccountPlace(int place, int count);
+    /// Where the current account is among all of them, which is what moving it changes.
+    void setAccountPlace(const std::vector<Account> &all, const QString &currentId);
     void setHasAccount(bool hasAccount);
     /// Which list is shown; what does nothing there is off.
     void setListing(Listing listing);

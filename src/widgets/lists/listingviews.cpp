@@ -5,10 +5,8 @@
 
 #include "domain/records/pagesource.h"
 #include "session/account/sessions.h"
-#include "session/index/indexedjobs.h"
 #include "store/jobindex.h"
 #include "widgets/lists/listingkind.h"
-#include "widgets/lists/loadedjobs.h"
 
 #include <algorithm>
 #include <utility>
@@ -17,12 +15,8 @@ namespace Balehook {
 
 std::optional<qint64> ListingView::searchedCount() const
 {
-    if (const auto *loaded = dynamic_cast<const LoadedJobs *>(found.data()))
-        return loaded->count();
-    const bool isIndexed = session && dynamic_cast<const IndexedJobs *>(found.data());
-    if (isIndexed && !session->jobIndex()->status().isComplete())
-        return session->jobIndex()->status().jobs;
-    return std::nullopt;
+    const auto search = found ? found->searched() : std::nullopt;
+    return search && search->isPartial ? std::optional(search->all) : std::nullopt;
 }
 
 bool ListingView::foundNothing() const

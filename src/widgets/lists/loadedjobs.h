@@ -26,6 +26,11 @@ public:
     void setText(const QString &text);
     const QString &text() const { return m_text; }
     qint64 count() const { return qint64(m_jobs.size()); }
+    std::optional<Search> searched() const override
+    {
+        return Search{
+            .found = found(), .all = count(), .isPartial = true, .matchesAll = m_text.isEmpty(), .isOfLoaded = true};
+    }
     qint64 found() const { return qint64(m_rows.size()); }
     /// The row of the job with \a id in the result; -1 if it is not in it.
     qint64 rowOf(const QString &id) const;

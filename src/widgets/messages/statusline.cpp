@@ -124,7 +124,8 @@ QString StatusLine::countText(const ListStatus &status)
         return loadedText(status.listing).arg(locale.toString(status.loaded));
     if (status.isFound) {
         const qint64 all = status.listedTotal.value_or(*status.total);
-        const bool isPart = status.searched && (!status.listedTotal || *status.searched < all);
+        const bool isPart =
+            status.listing == Listing::ImportJobs && status.searched && (!status.listedTotal || *status.searched < all);
         return (isPart ? tr("%1 of %2 loaded jobs shown") : foundText(status.listing))
             .arg(locale.toString(*status.total), locale.toString(isPart ? *status.searched : all));
     }

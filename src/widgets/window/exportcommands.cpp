@@ -186,7 +186,7 @@ ExportScope ExportCommands::scope() const
     if (!view)
         return scope;
     const auto search = view->found ? view->found->searched() : std::nullopt;
-    if (search) {
+    if (search && !search->isOfLoaded) {
         scope.kind = ExportScope::Kind::Search;
         scope.records = search->found;
         scope.matchesAll = search->matchesAll;
@@ -238,7 +238,8 @@ std::unique_ptr<ExportCommands::Job> ExportCommands::newJob() const
     auto job = std::make_unique<Job>();
     job->listing = m_tabs.page().kind().listing();
     // Rows that happen to be loaded are not exported, but all that the service lists.
-    const bool isOfLoaded = view->found && !view->found->searched();
+    const auto search = view->found ? view->found->searched() : std::nullopt;
+    const bool isOfLoaded = search && search->isOfLoaded;
     const PageSource *shown = isOfLoaded ? m_tabs.page().kind().source(*view->session) : view->model->source();
     QObject &owner = view->session ? *view->session->transfers() : *m_strip;
     job->source = LentSource<PageSource>(shown ? shown->copy(owner) : nullptr);

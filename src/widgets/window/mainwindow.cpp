@@ -49,7 +49,6 @@
 #include <QStatusBar>
 #include <QTimer>
 
-#include <algorithm>
 #include <utility>
 
 namespace Balehook {
@@ -346,8 +345,7 @@ void MainWindow::adoptAccounts()
     if (m_started && shown.isEmpty() && !accounts.empty())
         return showAccount(accounts.front().id); // the one shown was removed
     const Account *account = m_sessions.account(shown);
-    const auto place = std::find_if(accounts.begin(), accounts.end(), [&](const Account &a) { return a.id == shown; });
-    m_actions->setAccountPlace(account ? int(place - accounts.begin()) : -1, int(accounts.size()));
+    m_actions->setAccountPlace(accounts, shown);
     m_actions->setAccounts(m_accountsPane->model().accounts(), shown);
     m_actions->setHasAccount(account != nullptr);
     m_banner->setAccount(account);
