@@ -43,8 +43,6 @@ private Q_SLOTS:
     void saysThatTheListNeverRested();
     void knowsNoTimeToCome();
     void aDeletedIndexIsNotCalledDamaged();
-    void anIndexOfAnotherVersionIsNamed_data();
-    void anIndexOfAnotherVersionIsNamed();
 
 private:
     QStringList search(const QStringList &more) const
@@ -431,35 +429,6 @@ void TestCtlIndex::aDeletedIndexIsNotCalledDamaged()
     const auto found = m_fixture->run(search({u"--search=j5000"_s, u"--format=jsonl"_s}));
     QVERIFY(found->end());
     QCOMPARE(found->out().count('\n'), 1);
-}
-
-void TestCtlIndex::anIndexOfAnotherVersionIsNamed_data()
-{
-    QTest::addColumn<int>("version");
-    QTest::newRow("an earlier one") << 1;
-    QTest::newRow("a newer one") << 99;
-}
-
-void TestCtlIndex::anIndexOfAnotherVersionIsNamed()
-{
-    QFETCH(const int, version);
-    const QString become = u"PRAGMA user_version=%1"_s.arg(version);
-    serve(one + ',' + two + ',' + three, 3);
-    sync();
-    QVERIFY(changeIndex(become));
-    const auto searched = m_fixture->run(search({u"--search=prices"_s}));
-    QVERIFY(searched->end());
-    QCOMPARE(searched->status(), 1);
-    QVERIFY2(searched->err().contains("Another version of Balehook"), searched->err().constData());
-    serve(one + ',' + two + ',' + three, 3);
-    sync();
-    QVERIFY(changeIndex(become));
-    serve(one + ',' + two + ',' + three, 3);
-    const auto run = m_fixture->run({u"sync"_s, u"acme"_s});
-    QVERIFY(run->end());
-    QCOMPARE(run->status(), 0);
-    QVERIFY2(run->err().contains(Ctl::SyncCommand::textOfLoss(ErrorKind::IndexOutdated).toUtf8()),
-             run->err().constData());
 }
 
 bool TestCtlIndex::changeIndex(const QString &sql) const

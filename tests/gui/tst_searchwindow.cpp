@@ -12,7 +12,6 @@
 #include "widgets/tables/pagedtableview.h"
 #include "widgets/window/mainwindow.h"
 
-#include <QDateTime>
 #include <QDialogButtonBox>
 #include <QFile>
 #include <QHeaderView>
@@ -423,18 +422,10 @@ void SearchWindowTest::todayIsAnotherDayTomorrow()
     QTRY_VERIFY(scope().contains(u" of 700 jobs"_s));
     IndexedJobs &found = *m_console->page().current()->session->indexedJobs();
     QSignalSpy again(&found, &PageSource::invalidated);
-    QSignalSpy days(&desk(), &SearchDesk::dayChanged);
-    const QDateTime now = QDateTime::currentDateTime();
-    desk().setTime(now);
-    QCOMPARE(again.size() + days.size(), 0);
-    desk().setTime(now.addDays(1));
+    desk().setTime(QDateTime::currentDateTime());
+    QCOMPARE(again.size(), 0);
+    desk().setTime(QDateTime::currentDateTime().addDays(1));
     QVERIFY(!again.isEmpty());
-    QCOMPARE(days.size(), 1);
-    again.clear();
-    // Somewhere else on the earth the same day began at another time.
-    desk().setTime(QDateTime(now.date().addDays(1), QTime(12, 0), Qt::OffsetFromUTC, now.offsetFromUtc() + 3600));
-    QVERIFY(!again.isEmpty());
-    QCOMPARE(days.size(), 2);
     QVERIFY(desk().query().times.begin()->second.isToday);
 
     // A saved view means it, too.
@@ -449,7 +440,7 @@ void SearchWindowTest::todayIsAnotherDayTomorrow()
     desk().setQuery(fixed);
     QTRY_VERIFY(scope().contains(u" of 700 jobs"_s));
     QSignalSpy fixedAgain(m_console->page().current()->session->indexedJobs(), &PageSource::invalidated);
-    desk().setTime(now.addDays(2));
+    desk().setTime(QDateTime::currentDateTime().addDays(2));
     QCOMPARE(fixedAgain.size(), 0);
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/disk/filelock.h"
 #include "failedrows/cache/filecache.h"
+#include "session/account/accountturn.h"
 #include "session/account/filetransfers.h"
 #include "session/index/indexfolder.h"
 #include "session/registrationfixture.h"
@@ -47,6 +48,8 @@ private:
     /// An account "a" with all that is kept for one, and the path of its index.
     QString addWithData();
     bool hasAllData(const QString &index) const;
+    /// Until all of it is done.
+    void tidy();
     /// The account "a", which has another name in any case.
     Account changed(const QString &slug, const QString &path = {}) const;
     /// Another program saves \a account, and this one hears of it before it returns.
@@ -189,6 +192,15 @@ QString TestAccountsElsewhere::addWithData()
     return index.fileName();
 }
 
+void TestAccountsElsewhere::tidy()
+{
+    m_sessions->tidy();
+    AccountTurn next(*m_settings); // comes when the tidying is over
+    QSignalSpy taken(&next, &AccountTurn::taken);
+    next.ask();
+    QVERIFY(taken.wait(20'000));
+}
+
 bool TestAccountsElsewhere::hasAllData(const QString &index) const
 {
     m_registrations->waitForDone();
@@ -220,8 +232,7 @@ void TestAccountsElsewhere::whatItCannotReadStays()
     // Nor does it go with what is gone, nor its token with that of another one.
     m_store->put(TokenKey(add(u"same"_s, u"acme"_s), u"profile"_s), testToken(u"secret"_s));
     QVERIFY(remove(u"same"_s));
-    m_sessions->tidy();
-    QTest::qWait(200);
+    tidy();
     QVERIFY(hasAllData(index));
     QCOMPARE(m_settings->value(u"accounts/a/places"_s), QVariant(u"https://acme.example.com"_s));
 }
@@ -273,15 +284,9 @@ void TestAccountsElsewhere::leftTokensAreDeletedLater()
     m_settings->change(LeftBehind::noting(u"a"_s, key.toString()));
     QVERIFY(m_settings->save());
     reload();
-    m_sessions->tidy();
-    const bool isForgotten = isDeleted || isReadable;
-    if (isForgotten)
-        QTRY_VERIFY(LeftBehind(*m_settings).names().isEmpty());
-    else
-        QTest::qWait(300);
+    tidy();
     QCOMPARE(m_store->has(key), !isDeleted);
-    QCOMPARE(LeftBehind(*m_settings).names().isEmpty(), isForgotten);
-    QTRY_VERIFY(!QFile::exists(m_folder->filePath(u"accounts.lock"_s)));
+    QCOMPARE(LeftBehind(*m_settings).names().isEmpty(), isDeleted || isReadable);
 }
 
 /// What is to be deleted is on the disk while it is deleted, and until it is.
@@ -302,9 +307,9 @@ void TestAccountsElsewhere::whatWasNotDeletedIsDeletedLater()
     QVERIFY(!*said);
     m_store->setMode(FakeTokenStore::Mode::Working);
     reload();
-    m_sessions->tidy();
-    QTRY_VERIFY(m_store->entries().isEmpty());
-    QTRY_VERIFY(LeftBehind(*m_settings).names().isEmpty());
+    tidy();
+    QVERIFY(m_store->entries().isEmpty());
+    QVERIFY(LeftBehind(*m_settings).names().isEmpty());
 }
 
 QTEST_GUILESS_MAIN(TestAccountsElsewhere)

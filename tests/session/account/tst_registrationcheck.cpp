@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "domain/records/knownwebhooks.h"
-#include "session/account/sessions.h"
 #include "session/registrationfixture.h"
-#include "settings/settingsfile.h"
 
 #include <QDateTime>
 #include <QSignalSpy>
@@ -43,7 +41,6 @@ private Q_SLOTS:
     void waitsForAnotherToken();
     void anotherAccountIsShownMeanwhile();
     void beginsAnewWhereTheListingMoved();
-    void removedAccountLeavesTheRecord();
 
 private:
     void sendInVain();
@@ -413,48 +410,6 @@ void TestRegistrationCheck::beginsAnewWhereTheListingMoved()
     QTRY_COMPARE(registration().state(), RegistrationState::Unknown);
     QCOMPARE(matches(), QStringList{u"here newer"_s});
     QCOMPARE(m_fixture->listingTargets().last(), "/moved" + QByteArray(webhooksPath) + "?page=1&per_page=25");
-}
-
-/// And who adds it again looks before the same is sent again.
-void TestRegistrationCheck::removedAccountLeavesTheRecord()
-{
-    const QTemporaryDir folder;
-    SettingsFile settings(folder.filePath(u"settings.json"_s));
-    const QString file = folder.filePath(u"registrations.json"_s);
-    RegistrationStore store(file);
-    FakeTokenStore tokens;
-    Sessions sessions(settings, u"profile"_s, tokens, folder.filePath(u"files"_s));
-    sessions.setRegistrations(store);
-    sessions.saveAccount(testAccount(u"a"_s, server()));
-    sessions.saveAccount(testAccount(u"b"_s, server(), u"/b"_s));
-    AccountSession *session = sessions.session(u"a"_s);
-    sessions.session(u"b"_s)->registration().keepDraft(m_draft);
-    session->setToken(testToken(u"secret"_s), AccountSession::KeepToken::ForThisSession, this, [](const Outcome &) {});
-    server().enqueue(Script().hang());
-    QVERIFY(session->registration().send(m_draft));
-    QTRY_COMPARE(m_fixture->count("POST"), 1);
-    QVERIFY(RegistrationStore(file).pending(u"a"_s));
-    QVERIFY(sessions.openRegistration(u"a"_s)->draft == m_draft);
-    QVERIFY(!sessions.openRegistration(u"b"_s));
-    // A form that closes then.
-    connect(&sessions, &Sessions::accountRemoved, session, [&] { session->registration().keepDraft(m_draft); });
-    bool removed = false;
-    sessions.removeAccount(u"a"_s, this, [&removed](const Outcome &outcome) { removed = outcome.ok(); });
-    QTRY_VERIFY(removed);
-    QVERIFY(RegistrationStore(file).draft(u"a"_s).isEmpty());
-    QVERIFY(RegistrationStore(file).draft(u"b"_s) == m_draft);
-
-    sessions.saveAccount(testAccount(u"again"_s, server()));
-    AccountSession *again = sessions.session(u"again"_s);
-    again->setToken(testToken(u"secret"_s), AccountSession::KeepToken::ForThisSession, this, [](const Outcome &) {});
-    server().enqueue(webhooksListed({like("there")}));
-    QVERIFY(again->registration().send(m_draft));
-    QTRY_COMPARE(again->registration().state(), RegistrationState::Unknown);
-    QCOMPARE(again->registration().matches().size(), std::size_t(1));
-    QCOMPARE(m_fixture->count("POST"), 1);
-    again->registration().settle();
-    store.waitForDone();
-    QVERIFY(!RegistrationStore(file).pending(u"a"_s));
 }
 
 QTEST_GUILESS_MAIN(TestRegistrationCheck)

@@ -3,16 +3,22 @@
 
 #include "failedrows/cache/filecache.h"
 #include "session/account/filetransfers.h"
+#include "session/account/webhookregistration.h"
+#include "session/registrationfixture.h"
 #include "session/sessionsfixture.h"
+#include "settings/registrationstore.h"
 
+#include <QDateTime>
 #include <QSignalSpy>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace Balehook;
 using namespace Balehook::Testing;
 using namespace Qt::StringLiterals;
 
-/// What becomes of an account's files when the account changes or goes.
+/// What becomes of an account's files, and of what was sent in it, when the account changes or goes.
 class TestSessionFiles final : public SessionsFixture
 {
     Q_OBJECT
@@ -20,6 +26,7 @@ class TestSessionFiles final : public SessionsFixture
 private Q_SLOTS:
     void removesItsFilesToo();
     void aChangedAddressForgetsTheFiles();
+    void removedAccountLeavesTheRecord();
 
 private:
     void fetch(const QString &id);
@@ -75,6 +82,49 @@ void TestSessionFiles::aChangedAddressForgetsTheFiles()
     account.slug = *AccountSlug::fromString(u"globex"_s);
     m_sessions->saveAccount(account);
     QCOMPARE(accountsWithFiles(), QStringList());
+}
+
+/// And who adds it again looks before the same is sent again.
+void TestSessionFiles::removedAccountLeavesTheRecord()
+{
+    const QString file = m_folder->filePath(u"registrations.json"_s);
+    RegistrationStore store(file);
+    m_sessions->setRegistrations(store);
+    const auto ready = [this](const QString &id, const QString &slug) {
+        add(id, slug);
+        AccountSession *session = m_sessions->session(id);
+        session->setToken(testToken(u"secret"_s), AccountSession::KeepToken::ForThisSession, this, [](const auto &) {});
+        return session;
+    };
+    const auto posts = [this] {
+        const QList<RecordedRequest> &all = m_server->requests();
+        return std::count_if(all.begin(), all.end(), [](const auto &each) { return each.method == "POST"; });
+    };
+    const WebhookDraft draft = testDraft();
+    WebhookRegistration &first = ready(u"a"_s, u"acme"_s)->registration();
+    ready(u"b"_s, u"globex"_s)->registration().keepDraft(draft);
+    m_server->enqueue(Script().hang());
+    QVERIFY(first.send(draft));
+    QTRY_COMPARE(posts(), 1);
+    QVERIFY(RegistrationStore(file).pending(u"a"_s));
+    QVERIFY(m_sessions->openRegistration(u"a"_s)->draft == draft);
+    QVERIFY(!m_sessions->openRegistration(u"b"_s));
+    // A form that closes then.
+    connect(m_sessions.get(), &Sessions::accountRemoved, &first, [&] { first.keepDraft(draft); });
+    QVERIFY(remove(u"a"_s));
+    QVERIFY(RegistrationStore(file).draft(u"a"_s).isEmpty());
+    QVERIFY(RegistrationStore(file).draft(u"b"_s) == draft);
+
+    WebhookRegistration &again = ready(u"again"_s, u"acme"_s)->registration();
+    m_server->enqueue(webhooksListed({webhookJson("there", draft, QDateTime::currentMSecsSinceEpoch())}));
+    QVERIFY(again.send(draft));
+    QTRY_COMPARE(again.state(), WebhookRegistration::State::Unknown);
+    QCOMPARE(again.matches().size(), std::size_t(1));
+    QCOMPARE(posts(), 1);
+    again.settle();
+    store.waitForDone();
+    QVERIFY(!RegistrationStore(file).pending(u"a"_s));
+    m_sessions.reset(); // before the store
 }
 
 QTEST_GUILESS_MAIN(TestSessionFiles)
