@@ -138,7 +138,7 @@ WORDS = [
     (re.compile(r"[rR]eply(\(\))?\s*(\.|->)\s*errorString\s*\("), SRC,
      "errorString() of a reply holds the whole URL: use Error::userMessage()"),
     (re.compile(r"\bsetInformativeText\b"), SRC, "it would be taken for markup: PlainBox::addParagraph()"),
-    (re.compile(r"\bformattedDataSize\b"), re.compile(r"^src/(?!core/text/datasize\.cpp$)"),
+    (re.compile(r"\bformattedDataSize\b"), re.compile(r"^src/(?!core/text/datasize\.h$)"),
      "sizes are written by dataSize(), core/text/datasize.h"),
     (re.compile(r"\bstandardIcon\b"), SRC, "the program has signs and icons of its own: MessageSign, themedIcon()"),
     (re.compile(r"\bignoreSslErrors\b|\bVerifyNone\b"), SRC, "TLS errors are never ignored"),

@@ -8,6 +8,9 @@
 namespace Balehook {
 
 /// "4.4 KiB": how many \a bytes something has, wherever people read it.
-QString dataSize(qint64 bytes, const QLocale &locale = {});
+inline QString dataSize(qint64 bytes, const QLocale &locale = {})
+{
+    return locale.formattedDataSize(bytes, 1); // whole bytes have no decimals
+}
 
 } // namespace Balehook

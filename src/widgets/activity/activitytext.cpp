@@ -8,6 +8,8 @@
 
 #include <QLocale>
 
+#include <array>
+
 namespace Balehook {
 
 using namespace Qt::StringLiterals;
@@ -20,30 +22,16 @@ using Unit = ActivityBuckets::Unit;
 
 QString ActivityText::jobsTitle(Unit unit)
 {
-    switch (unit) {
-    case Unit::Week:
-        return tr("Jobs per week, by status");
-    case Unit::Month:
-        return tr("Jobs per month, by status");
-    case Unit::Year:
-        return tr("Jobs per year, by status");
-    default:
-        return tr("Jobs per day, by status");
-    }
+    static constexpr std::array titles{QT_TR_NOOP("Jobs per day, by status"), QT_TR_NOOP("Jobs per week, by status"),
+                                       QT_TR_NOOP("Jobs per month, by status"), QT_TR_NOOP("Jobs per year, by status")};
+    return tr(titles[std::size_t(unit)]);
 }
 
 QString ActivityText::failedTitle(Unit unit)
 {
-    switch (unit) {
-    case Unit::Week:
-        return tr("Failed rows per week");
-    case Unit::Month:
-        return tr("Failed rows per month");
-    case Unit::Year:
-        return tr("Failed rows per year");
-    default:
-        return tr("Failed rows per day");
-    }
+    static constexpr std::array titles{QT_TR_NOOP("Failed rows per day"), QT_TR_NOOP("Failed rows per week"),
+                                       QT_TR_NOOP("Failed rows per month"), QT_TR_NOOP("Failed rows per year")};
+    return tr(titles[std::size_t(unit)]);
 }
 
 QString ActivityText::label(Unit unit, const ActivityBuckets::Bucket &bucket)

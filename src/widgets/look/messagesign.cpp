@@ -16,17 +16,9 @@ namespace {
 
 QColor tintOf(MessageLevel level, const QPalette &palette)
 {
-    switch (level) {
-    case MessageLevel::Success:
-    case MessageLevel::Question:
-    case MessageLevel::Information:
-        return palette.color(QPalette::Highlight);
-    case MessageLevel::Warning:
-        return Tones::warning();
-    case MessageLevel::Error:
+    if (level == MessageLevel::Error)
         return Tones::trouble();
-    }
-    Q_UNREACHABLE();
+    return level == MessageLevel::Warning ? Tones::warning() : palette.color(QPalette::Highlight);
 }
 
 } // namespace

@@ -12,6 +12,8 @@
 #include <QLocale>
 #include <QStatusBar>
 
+#include <array>
+
 namespace Balehook {
 
 using namespace Qt::StringLiterals;
@@ -78,58 +80,35 @@ void StatusLine::fill()
     m_account->setText(accountText(status));
 }
 
-QString StatusLine::totalText(Listing listing)
-{
-    switch (listing) {
-    case Listing::ImportJobs:
-        return tr("%1 jobs, %2 loaded");
-    case Listing::Webhooks:
-        return tr("%1 webhooks, %2 loaded");
-    case Listing::Properties:
-        return tr("%1 properties, %2 loaded");
-    }
-    return {};
-}
-
-QString StatusLine::foundText(Listing listing)
-{
-    switch (listing) {
-    case Listing::ImportJobs:
-        return tr("%1 of %2 jobs shown");
-    case Listing::Webhooks:
-        return tr("%1 of %2 webhooks shown");
-    case Listing::Properties:
-        return tr("%1 of %2 properties shown");
-    }
-    return {};
-}
-
-QString StatusLine::loadedText(Listing listing)
-{
-    switch (listing) {
-    case Listing::ImportJobs:
-        return tr("%1 jobs loaded, total unknown");
-    case Listing::Webhooks:
-        return tr("%1 webhooks loaded, total unknown");
-    case Listing::Properties:
-        return tr("%1 properties loaded, total unknown");
-    }
-    return {};
-}
-
 QString StatusLine::countText(const ListStatus &status)
 {
+    struct Sentences
+    {
+        const char *total;
+        const char *found;
+        const char *loaded;
+    };
+    static constexpr std::array<Sentences, 3> ofListing{{
+        {QT_TR_NOOP("%1 jobs, %2 loaded"), QT_TR_NOOP("%1 of %2 jobs shown"),
+         QT_TR_NOOP("%1 jobs loaded, total unknown")},
+        {QT_TR_NOOP("%1 webhooks, %2 loaded"), QT_TR_NOOP("%1 of %2 webhooks shown"),
+         QT_TR_NOOP("%1 webhooks loaded, total unknown")},
+        {QT_TR_NOOP("%1 properties, %2 loaded"), QT_TR_NOOP("%1 of %2 properties shown"),
+         QT_TR_NOOP("%1 properties loaded, total unknown")},
+    }};
+    const Sentences &sentences = ofListing[std::size_t(status.listing)];
     const QLocale locale;
+    const QString loaded = locale.toString(status.loaded);
     if (!status.total)
-        return loadedText(status.listing).arg(locale.toString(status.loaded));
-    if (status.isFound) {
-        const qint64 all = status.listedTotal.value_or(*status.total);
-        const bool isPart =
-            status.listing == Listing::ImportJobs && status.searched && (!status.listedTotal || *status.searched < all);
-        return (isPart ? tr("%1 of %2 loaded jobs shown") : foundText(status.listing))
-            .arg(locale.toString(*status.total), locale.toString(isPart ? *status.searched : all));
-    }
-    return totalText(status.listing).arg(locale.toString(*status.total), locale.toString(status.loaded));
+        return tr(sentences.loaded).arg(loaded);
+    const QString total = locale.toString(*status.total);
+    if (!status.isFound)
+        return tr(sentences.total).arg(total, loaded);
+    const qint64 all = status.listedTotal.value_or(*status.total);
+    const bool isPart =
+        status.listing == Listing::ImportJobs && status.searched && (!status.listedTotal || *status.searched < all);
+    return (isPart ? tr("%1 of %2 loaded jobs shown") : tr(sentences.found))
+        .arg(total, locale.toString(isPart ? *status.searched : all));
 }
 
 QString StatusLine::timeText(qint64 msecs, bool utc)

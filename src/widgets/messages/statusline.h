@@ -32,9 +32,6 @@ public:
 
 private:
     /// With places for both numbers; for the loaded one.
-    static QString totalText(Listing listing);
-    static QString foundText(Listing listing);
-    static QString loadedText(Listing listing);
 
     static QString countText(const ListStatus &status);
     static QString earlierText(const ListStatus &status);
