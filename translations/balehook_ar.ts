@@ -19,13 +19,6 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
 </context>
 <context>
-    <name>Balehook::AccountBanner</name>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-</context>
-<context>
     <name>Balehook::AccountCommands</name>
     <message>
         <source>Remove Account</source>
@@ -1494,7 +1487,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>هذا الملف برنامج، وليس جدولًا. لا تشغّله.</translation>
     </message>
     <message>
-        <source>This file is not a text table. Its type could not be recognized.</source>
+        <source>This file is not a text table. Its type could not be detected.</source>
         <translation>هذا الملف ليس جدولًا نصيًا. تعذّر التعرف على نوعه.</translation>
     </message>
 </context>
@@ -1639,6 +1632,20 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
 </context>
 <context>
+    <name>Balehook::Ctl::AccountList</name>
+    <message numerus="yes">
+        <source>%Ln account(s) in the settings are not listed because their slug or URL is missing or invalid. They were not removed.</source>
+        <translation>
+            <numerusform>لا توجد في الإعدادات حسابات بلا معرّف مختصر أو عنوان URL صالح.</numerusform>
+            <numerusform>لا يُدرج حساب واحد في الإعدادات لأن معرّفه المختصر أو عنوان URL الخاص به مفقود أو غير صالح. لم يُزل.</numerusform>
+            <numerusform>لا يُدرج حسابان في الإعدادات لأن المعرّف المختصر أو عنوان URL مفقود أو غير صالح. لم يُزالا.</numerusform>
+            <numerusform>لا تُدرج %Ln حسابات في الإعدادات لأن المعرّف المختصر أو عنوان URL مفقود أو غير صالح. لم تُزل.</numerusform>
+            <numerusform>لا يُدرج %Ln حسابًا في الإعدادات لأن المعرّف المختصر أو عنوان URL مفقود أو غير صالح. لم تُزل.</numerusform>
+            <numerusform>لا يُدرج %Ln حساب في الإعدادات لأن المعرّف المختصر أو عنوان URL مفقود أو غير صالح. لم تُزل.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Balehook::Ctl::AccountRemove</name>
     <message>
         <source>The account was removed, but some of its data remains: %1</source>
@@ -1673,6 +1680,10 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>Another program changed the address of the account. Run the command again to use the new one.</source>
         <translation>غيّر برنامج آخر عنوان الحساب. شغّل الأمر مرة أخرى لاستخدام العنوان الجديد.</translation>
+    </message>
+    <message>
+        <source>Another program changed the account in a way that this version of Balehook cannot read.</source>
+        <translation>غيّر برنامج آخر الحساب بطريقة لا يستطيع هذا الإصدار من Balehook قراءتها.</translation>
     </message>
 </context>
 <context>
@@ -1992,10 +2003,6 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>مقارنة الصفوف الفاشلة لمهمة بصفوف مهمة لاحقة أو بملف.</translation>
     </message>
     <message>
-        <source>The columns that identify a row; guessed by default.</source>
-        <translation>الأعمدة التي تعرّف الصف؛ ودون هذا الخيار تُخمَّن.</translation>
-    </message>
-    <message>
         <source>List why rows failed in all downloaded failed files, each reason once. No request is sent.</source>
         <translation>سرد أسباب فشل الصفوف في كل ملفات الصفوف الفاشلة المنزّلة، كل سبب مرة واحدة. لا يُرسل أي طلب.</translation>
     </message>
@@ -2026,10 +2033,6 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>Write a zip archive with both and all rows as CSV.</source>
         <translation>كتابة أرشيف zip يضم الاثنين وكل الصفوف بصيغة CSV.</translation>
-    </message>
-    <message>
-        <source>The columns to hide; by default, those with personal data, as chosen in the window or guessed.</source>
-        <translation>الأعمدة المراد إخفاؤها؛ ودون هذا الخيار تُخفى أعمدة البيانات الشخصية كما اختيرت في النافذة أو خُمّنت.</translation>
     </message>
     <message>
         <source>Do not hide personal data.</source>
@@ -2063,6 +2066,14 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <source>The line of the imported file, from 1; the header is a line, too.</source>
         <translation>رقم السطر في الملف المستورد، بدءًا من 1؛ وتُحسب الترويسة أيضًا.</translation>
     </message>
+    <message>
+        <source>The columns that identify a row; detected by default.</source>
+        <translation>الأعمدة التي تعرّف الصف؛ ودون هذا الخيار تُكتشف تلقائيًا.</translation>
+    </message>
+    <message>
+        <source>The columns to hide; by default, those with personal data, as chosen in the window or detected.</source>
+        <translation>الأعمدة المراد إخفاؤها؛ ودون هذا الخيار تُخفى أعمدة البيانات الشخصية كما اختيرت في النافذة أو اكتُشفت.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::CompareCommand</name>
@@ -2079,8 +2090,8 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>أحد الملفين ليس جدولًا.</translation>
     </message>
     <message>
-        <source>Rows are compared by the column &quot;%1&quot;, which was guessed; --key names another one.</source>
-        <translation>تُقارن الصفوف حسب العمود «%1» الذي خُمِّن؛ ويحدد --key عمودًا آخر.</translation>
+        <source>Rows are compared by the column &quot;%1&quot;, which was detected; --key names another one.</source>
+        <translation>تُقارن الصفوف حسب العمود «%1» الذي اكتُشف؛ ويحدد --key عمودًا آخر.</translation>
     </message>
 </context>
 <context>
@@ -2355,10 +2366,6 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>لا يوجد في الملف المستورد صف بهذا المفتاح.</translation>
     </message>
     <message>
-        <source>The row was looked for by the column &quot;%1&quot;, which was guessed; --key names another one.</source>
-        <translation>بُحث عن الصف بالعمود «%1» الذي خُمّن؛ يحدد --key غيره.</translation>
-    </message>
-    <message>
         <source>The line was taken from the failed file; --line names another one.</source>
         <translation>أُخذ السطر من ملف الصفوف الفاشلة؛ يحدد --line غيره.</translation>
     </message>
@@ -2372,6 +2379,10 @@ Free software under the GNU General Public License, version 3 or later. It uses 
             <numerusform>%Ln صفًا في الملف المستورد لها هذا المفتاح؛ لا يُعرف أيها المقصود.</numerusform>
             <numerusform>%Ln صف في الملف المستورد لها هذا المفتاح؛ لا يُعرف أيها المقصود.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The row was looked for by the column &quot;%1&quot;, which was detected; --key names another one.</source>
+        <translation>بُحث عن الصف بالعمود «%1» الذي اكتُشف؛ يحدد --key غيره.</translation>
     </message>
 </context>
 <context>
@@ -2407,6 +2418,10 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <source>an unknown time</source>
         <comment>the index of an unknown time</comment>
         <translation>وقت غير معروف</translation>
+    </message>
+    <message>
+        <source>Another version of Balehook wrote the index; &quot;balehookctl sync %1&quot; creates a new one.</source>
+        <translation>كتب إصدار آخر من Balehook الفهرس؛ ينشئ الأمر &quot;balehookctl sync %1&quot; فهرسًا جديدًا.</translation>
     </message>
 </context>
 <context>
@@ -2645,6 +2660,10 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>Another program deleted the index. All jobs are downloaded again.</source>
         <translation>حذف برنامج آخر الفهرس. تُنزَّل كل المهام مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>Another version of Balehook wrote the index. All jobs are downloaded again.</source>
+        <translation>كتب إصدار آخر من Balehook الفهرس. تُنزَّل كل المهام مرة أخرى.</translation>
     </message>
 </context>
 <context>
@@ -3140,6 +3159,14 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <source>Message from the service: %1</source>
         <translation>رسالة الخدمة: %1</translation>
     </message>
+    <message>
+        <source>The jobs stored for searching were deleted by another program. Load the jobs again to search them.</source>
+        <translation>حذف برنامج آخر المهام المحفوظة للبحث. حمّل المهام من جديد للبحث فيها.</translation>
+    </message>
+    <message>
+        <source>The jobs stored for searching were written by another version of Balehook. Load the jobs again to search them.</source>
+        <translation>كتب إصدار آخر من Balehook المهام المحفوظة للبحث. حمّل المهام من جديد للبحث فيها.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ExportCommands</name>
@@ -3200,10 +3227,6 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>CSV (لبرامج جداول البيانات)</translation>
     </message>
     <message>
-        <source>JSON lines (for programs)</source>
-        <translation>‏JSON Lines (للبرامج)</translation>
-    </message>
-    <message>
         <source>Rows:</source>
         <translation>الصفوف:</translation>
     </message>
@@ -3222,6 +3245,10 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>Excel workbook (leading zeros stay)</source>
         <translation>مصنف Excel (تبقى الأصفار البادئة)</translation>
+    </message>
+    <message>
+        <source>JSON Lines (for programs)</source>
+        <translation>‏JSON Lines (للبرامج)</translation>
     </message>
 </context>
 <context>
@@ -3247,7 +3274,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>قد يشغّل برنامج جداول البيانات الخلايا التي تبدأ بإحدى العلامات = أو + أو - أو @: ويمكنها إرسال بيانات إلى الخارج أو تشغيل برامج. لا توقف هذه الحماية إلا لملف لن يُفتح في أي برنامج جداول بيانات.</translation>
     </message>
     <message>
-        <source>CSV has the column titles in its first line and quotes every cell. An Excel workbook has every cell as text, so that spreadsheets neither run nor change any. JSON lines has one JSON object per line.</source>
+        <source>CSV has the column titles in its first line and quotes every cell. An Excel workbook has every cell as text, so that spreadsheets neither run nor change any. JSON Lines has one JSON object per line.</source>
         <translation>يحتوي CSV على عناوين الأعمدة في سطره الأول ويضع كل خلية بين علامتي اقتباس. ويحتوي مصنف Excel على كل خلية كنص، حتى لا تشغّل برامج جداول البيانات أي خلية أو تغيّرها. ويحتوي JSON Lines على كائن JSON واحد في كل سطر.</translation>
     </message>
 </context>
@@ -4582,11 +4609,6 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <source>Job %1 changed</source>
         <translation>تغيرت المهمة %1</translation>
     </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>account and type of a job</comment>
-        <translation>%1 · %2</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln more fields</source>
         <translation>
@@ -5037,6 +5059,44 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <source>Key: %1</source>
         <translation>المفتاح: %1</translation>
     </message>
+    <message>
+        <source>All Columns...</source>
+        <translation>جميع الأعمدة...</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::KeyColumnsDialog</name>
+    <message>
+        <source>Choose Key Columns</source>
+        <translation>اختيار أعمدة المفتاح</translation>
+    </message>
+    <message>
+        <source>Part of a column name</source>
+        <translation>جزء من اسم عمود</translation>
+    </message>
+    <message>
+        <source>Filter columns</source>
+        <translation>تصفية الأعمدة</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>الأعمدة</translation>
+    </message>
+    <message>
+        <source>Use as Key</source>
+        <translation>استخدام كمفتاح</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more column(s). Type a part of the name to find them.</source>
+        <translation>
+            <numerusform>لا توجد أعمدة أخرى.</numerusform>
+            <numerusform>يوجد عمود آخر واحد. اكتب جزءًا من الاسم للعثور عليه.</numerusform>
+            <numerusform>يوجد عمودان آخران. اكتب جزءًا من الاسم للعثور عليهما.</numerusform>
+            <numerusform>توجد %Ln أعمدة أخرى. اكتب جزءًا من الاسم للعثور عليها.</numerusform>
+            <numerusform>يوجد %Ln عمودًا آخر. اكتب جزءًا من الاسم للعثور عليها.</numerusform>
+            <numerusform>يوجد %Ln عمود آخر. اكتب جزءًا من الاسم للعثور عليها.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Balehook::LinkCheck</name>
@@ -5255,6 +5315,29 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <source>Nothing was copied because the selected rows are no longer in the list.</source>
         <translation>لم يُنسخ شيء لأن الصفوف المحددة لم تعد في القائمة.</translation>
     </message>
+    <message>
+        <source>Looking for the selected rows.</source>
+        <translation>جارٍ البحث عن الصفوف المحددة.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln selected rows copied; the others are no longer selected</source>
+        <translation>
+            <numerusform>نُسخ %1 من %Ln صف محدد؛ ولم تعد الصفوف الأخرى محددة</numerusform>
+            <numerusform>نُسخ %1 من صف واحد محدد (%Ln)؛ ولم تعد الصفوف الأخرى محددة</numerusform>
+            <numerusform>نُسخ %1 من صفين محددين (%Ln)؛ ولم تعد الصفوف الأخرى محددة</numerusform>
+            <numerusform>نُسخ %1 من %Ln صفوف محددة؛ ولم تعد الصفوف الأخرى محددة</numerusform>
+            <numerusform>نُسخ %1 من %Ln صفًا محددًا؛ ولم تعد الصفوف الأخرى محددة</numerusform>
+            <numerusform>نُسخ %1 من %Ln صف محدد؛ ولم تعد الصفوف الأخرى محددة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was copied because the selection changed before the selected rows were found.</source>
+        <translation>لم يُنسخ شيء لأن التحديد تغيّر قبل العثور على الصفوف المحددة.</translation>
+    </message>
+    <message>
+        <source>Nothing was copied because the list changed before the selected rows were loaded.</source>
+        <translation>لم يُنسخ شيء لأن القائمة تغيّرت قبل تحميل الصفوف المحددة.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ListingExportDialog</name>
@@ -5265,10 +5348,6 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>JSON: records as received from the service</source>
         <translation>‏JSON: السجلات كما وردت من الخدمة</translation>
-    </message>
-    <message>
-        <source>JSON lines: the same, one record per line</source>
-        <translation>‏JSON Lines: المحتوى نفسه، سجل في كل سطر</translation>
     </message>
     <message>
         <source>&amp;Export...</source>
@@ -5285,6 +5364,10 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>Excel workbook: the columns shown, as text</source>
         <translation>مصنف Excel: الأعمدة المعروضة، كنص</translation>
+    </message>
+    <message>
+        <source>JSON Lines: the same, one record per line</source>
+        <translation>‏JSON Lines: المحتوى نفسه، سجل في كل سطر</translation>
     </message>
 </context>
 <context>
@@ -5392,10 +5475,6 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>No job matches among those loaded so far.</source>
         <translation>لا توجد مهمة مطابقة بين المهام المحمَّلة حتى الآن.</translation>
-    </message>
-    <message>
-        <source>Clear Filter</source>
-        <translation>مسح عامل التصفية</translation>
     </message>
     <message>
         <source>Load All</source>
@@ -6225,6 +6304,18 @@ user:ada: rows with the word in this field
         <source>“%1:” is not a field of this list and is searched as text. Fields: %2</source>
         <translation>«%1:» ليس حقلًا في هذه القائمة ويُبحث عنه كنص. الحقول: %2</translation>
     </message>
+    <message>
+        <source>Clear Search and Filters</source>
+        <translation>مسح البحث وعوامل التصفية</translation>
+    </message>
+    <message>
+        <source>Clear Search</source>
+        <translation>مسح البحث</translation>
+    </message>
+    <message>
+        <source>Clear Filters</source>
+        <translation>مسح عوامل التصفية</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::QueryChips</name>
@@ -6844,6 +6935,13 @@ user:ada: rows with the word in this field
     </message>
 </context>
 <context>
+    <name>Balehook::RegistrationFile</name>
+    <message>
+        <source>The drafts and records of webhooks would take %1, and can take at most %2.</source>
+        <translation>ستشغل مسودات خطافات الويب وسجلاتها %1، ولا يمكن أن تشغل أكثر من %2.</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::RegistrationTexts</name>
     <message>
         <source>Sending once. You can close this window; the registration continues.</source>
@@ -6961,8 +7059,8 @@ user:ada: rows with the word in this field
         <translation>لم تسرد الخدمة سوى %1 من خطافات الويب التي تُبلغ عنها، وعددها %2.</translation>
     </message>
     <message>
-        <source>It is unknown whether the webhook for %1, sent at %2, was registered. Once the account is removed, this is no longer looked up.</source>
-        <translation>لا يُعرف هل سُجّل خطاف الويب الخاص بـ %1 المُرسل في %2. بعد إزالة الحساب لن يُتحقق من ذلك.</translation>
+        <source>It is unknown whether the webhook for %1, sent at %2, was registered. Once the account is removed, this is only looked up when a webhook is next registered at the same address.</source>
+        <translation>لا يُعرف هل سُجّل خطاف الويب الخاص بـ %1 المُرسل في %2. بعد إزالة الحساب لن يُتحقق من ذلك إلا عند تسجيل خطاف ويب مرة أخرى في العنوان نفسه.</translation>
     </message>
 </context>
 <context>
@@ -8416,6 +8514,10 @@ user:ada: rows with the word in this field
         <source>Another program removed the account %1.</source>
         <translation>أزال برنامج آخر الحساب %1.</translation>
     </message>
+    <message>
+        <source>Another program changed the account %1 in a way that this version of Balehook cannot read. It is no longer shown, but it was not removed.</source>
+        <translation>غيّر برنامج آخر الحساب %1 بطريقة لا يستطيع هذا الإصدار من Balehook قراءتها. لم يعد معروضًا، لكنه لم يُزل.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::SettingsStorage</name>
@@ -8596,20 +8698,12 @@ user:ada: rows with the word in this field
         <translation>كان ملف المهام المحفوظة للبحث تالفًا ونُقل جانبًا. حمّل المهام من جديد للبحث فيها.</translation>
     </message>
     <message>
-        <source>The file of the jobs stored for searching was written by a newer version of this program and has been set aside. Load the jobs again to search them.</source>
-        <translation>كُتب ملف المهام المحفوظة للبحث بإصدار أحدث من هذا البرنامج، ونُقل جانبًا. حمّل المهام من جديد للبحث فيها.</translation>
-    </message>
-    <message>
         <source>The file of the jobs stored for searching was not written by this program and has been set aside. Load the jobs again to search them.</source>
         <translation>لم يكتب هذا البرنامج ملف المهام المحفوظة للبحث، لذا نُقل جانبًا. حمّل المهام من جديد للبحث فيها.</translation>
     </message>
     <message>
         <source>The file of the jobs stored for searching is damaged and could not be set aside. Check the folder&apos;s permissions.</source>
         <translation>ملف المهام المحفوظة للبحث تالف، وتعذّر نقله جانبًا. تحقق من أذونات المجلد.</translation>
-    </message>
-    <message>
-        <source>The jobs stored for searching were deleted by another program. Load the jobs again to search them.</source>
-        <translation>حذف برنامج آخر المهام المحفوظة للبحث. حمّل المهام من جديد للبحث فيها.</translation>
     </message>
     <message>
         <source>The jobs stored for searching were deleted. Load the jobs again to search them.</source>
@@ -8695,6 +8789,10 @@ user:ada: rows with the word in this field
         <source>Color of status %1</source>
         <translation>لون الحالة %1</translation>
     </message>
+    <message>
+        <source>Status code %1 has two labels. Remove one of the two lines.</source>
+        <translation>لرمز الحالة %1 تسميتان. أزل أحد السطرين.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::StatusLine</name>
@@ -8775,6 +8873,10 @@ user:ada: rows with the word in this field
     <message>
         <source>As of %1, not refreshed</source>
         <translation>البيانات بتاريخ %1، لم تُحدَّث</translation>
+    </message>
+    <message>
+        <source>%1 of %2 loaded jobs shown</source>
+        <translation>المهام المعروضة: %1 من %2 محمّلة</translation>
     </message>
 </context>
 <context>
@@ -9887,6 +9989,10 @@ A token kept for this session only is forgotten when the program ends, unless th
             <numerusform>في هذه القائمة %n طريقة عرض، ولا يُحفظ المزيد. اسم طريقة العرض المراد استبدالها:</numerusform>
             <numerusform>في هذه القائمة %n طريقة عرض، ولا يُحفظ المزيد. اسم طريقة العرض المراد استبدالها:</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The view “%1” has a filter that this version of Balehook does not know. A newer version is needed to show it.</source>
+        <translation>تحتوي طريقة العرض «%1» على عامل تصفية لا يعرفه هذا الإصدار من Balehook. يلزم إصدار أحدث لعرضها.</translation>
     </message>
 </context>
 <context>

@@ -19,13 +19,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
 </context>
 <context>
-    <name>Balehook::AccountBanner</name>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-</context>
-<context>
     <name>Balehook::AccountCommands</name>
     <message>
         <source>Remove Account</source>
@@ -1422,7 +1415,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Diese Datei ist ein Programm, keine Tabelle. Führen Sie sie nicht aus.</translation>
     </message>
     <message>
-        <source>This file is not a text table. Its type could not be recognized.</source>
+        <source>This file is not a text table. Its type could not be detected.</source>
         <translation>Diese Datei ist keine Texttabelle. Ihr Typ konnte nicht erkannt werden.</translation>
     </message>
 </context>
@@ -1559,6 +1552,16 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
 </context>
 <context>
+    <name>Balehook::Ctl::AccountList</name>
+    <message numerus="yes">
+        <source>%Ln account(s) in the settings are not listed because their slug or URL is missing or invalid. They were not removed.</source>
+        <translation>
+            <numerusform>%Ln Konto in den Einstellungen wird nicht aufgeführt, weil sein Kontokürzel oder seine URL fehlt oder ungültig ist. Es wurde nicht entfernt.</numerusform>
+            <numerusform>%Ln Konten in den Einstellungen werden nicht aufgeführt, weil ihr Kontokürzel oder ihre URL fehlt oder ungültig ist. Sie wurden nicht entfernt.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Balehook::Ctl::AccountRemove</name>
     <message>
         <source>The account was removed, but some of its data remains: %1</source>
@@ -1593,6 +1596,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>Another program changed the address of the account. Run the command again to use the new one.</source>
         <translation>Ein anderes Programm hat die Adresse des Kontos geändert. Führen Sie den Befehl erneut aus, um die neue zu verwenden.</translation>
+    </message>
+    <message>
+        <source>Another program changed the account in a way that this version of Balehook cannot read.</source>
+        <translation>Ein anderes Programm hat das Konto so geändert, dass diese Version von Balehook es nicht lesen kann.</translation>
     </message>
 </context>
 <context>
@@ -1912,10 +1919,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Die fehlgeschlagenen Zeilen eines Vorgangs mit denen eines späteren Vorgangs oder mit einer Datei vergleichen.</translation>
     </message>
     <message>
-        <source>The columns that identify a row; guessed by default.</source>
-        <translation>Die Spalten, die eine Zeile kennzeichnen; ohne Angabe werden sie erraten.</translation>
-    </message>
-    <message>
         <source>List why rows failed in all downloaded failed files, each reason once. No request is sent.</source>
         <translation>Auflisten, warum Zeilen fehlgeschlagen sind, in allen heruntergeladenen Fehlerdateien, jeder Grund einmal. Es wird keine Anfrage gesendet.</translation>
     </message>
@@ -1946,10 +1949,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>Write a zip archive with both and all rows as CSV.</source>
         <translation>Ein Zip-Archiv mit beidem und allen Zeilen als CSV schreiben.</translation>
-    </message>
-    <message>
-        <source>The columns to hide; by default, those with personal data, as chosen in the window or guessed.</source>
-        <translation>Die auszublendenden Spalten; ohne Angabe die mit personenbezogenen Daten, wie im Fenster gewählt oder erraten.</translation>
     </message>
     <message>
         <source>Do not hide personal data.</source>
@@ -1983,6 +1982,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <source>The line of the imported file, from 1; the header is a line, too.</source>
         <translation>Die Zeilennummer in der Importdatei, ab 1; die Kopfzeile zählt mit.</translation>
     </message>
+    <message>
+        <source>The columns that identify a row; detected by default.</source>
+        <translation>Die Spalten, die eine Zeile kennzeichnen; ohne Angabe werden sie erkannt.</translation>
+    </message>
+    <message>
+        <source>The columns to hide; by default, those with personal data, as chosen in the window or detected.</source>
+        <translation>Die auszublendenden Spalten; ohne Angabe die mit personenbezogenen Daten, wie im Fenster gewählt oder erkannt.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::CompareCommand</name>
@@ -1999,8 +2006,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Eine der Dateien ist keine Tabelle.</translation>
     </message>
     <message>
-        <source>Rows are compared by the column &quot;%1&quot;, which was guessed; --key names another one.</source>
-        <translation>Die Zeilen werden anhand der Spalte „%1“ verglichen, die erraten wurde; mit --key geben Sie eine andere an.</translation>
+        <source>Rows are compared by the column &quot;%1&quot;, which was detected; --key names another one.</source>
+        <translation>Die Zeilen werden anhand der Spalte „%1“ verglichen, die erkannt wurde; mit --key geben Sie eine andere an.</translation>
     </message>
 </context>
 <context>
@@ -2271,10 +2278,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Keine Zeile der Importdatei hat diesen Schlüssel.</translation>
     </message>
     <message>
-        <source>The row was looked for by the column &quot;%1&quot;, which was guessed; --key names another one.</source>
-        <translation>Die Zeile wurde anhand der Spalte „%1“ gesucht, die erraten wurde; --key nennt eine andere.</translation>
-    </message>
-    <message>
         <source>The line was taken from the failed file; --line names another one.</source>
         <translation>Die Zeilennummer stammt aus der Fehlerdatei; --line nennt eine andere.</translation>
     </message>
@@ -2284,6 +2287,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
             <numerusform>%Ln Zeile der Importdatei hat diesen Schlüssel; welche gemeint war, ist nicht bekannt.</numerusform>
             <numerusform>%Ln Zeilen der Importdatei haben diesen Schlüssel; welche gemeint war, ist nicht bekannt.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The row was looked for by the column &quot;%1&quot;, which was detected; --key names another one.</source>
+        <translation>Die Zeile wurde anhand der Spalte „%1“ gesucht, die erkannt wurde; --key nennt eine andere.</translation>
     </message>
 </context>
 <context>
@@ -2319,6 +2326,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <source>an unknown time</source>
         <comment>the index of an unknown time</comment>
         <translation>unbekannter Zeit</translation>
+    </message>
+    <message>
+        <source>Another version of Balehook wrote the index; &quot;balehookctl sync %1&quot; creates a new one.</source>
+        <translation>Eine andere Version von Balehook hat den Index geschrieben; „balehookctl sync %1“ legt einen neuen an.</translation>
     </message>
 </context>
 <context>
@@ -2525,6 +2536,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>Another program deleted the index. All jobs are downloaded again.</source>
         <translation>Ein anderes Programm hat den Index gelöscht. Alle Vorgänge werden noch einmal heruntergeladen.</translation>
+    </message>
+    <message>
+        <source>Another version of Balehook wrote the index. All jobs are downloaded again.</source>
+        <translation>Eine andere Version von Balehook hat den Index geschrieben. Alle Vorgänge werden noch einmal heruntergeladen.</translation>
     </message>
 </context>
 <context>
@@ -3012,6 +3027,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <source>Message from the service: %1</source>
         <translation>Meldung des Dienstes: %1</translation>
     </message>
+    <message>
+        <source>The jobs stored for searching were deleted by another program. Load the jobs again to search them.</source>
+        <translation>Die für die Suche gespeicherten Vorgänge wurden von einem anderen Programm gelöscht. Laden Sie die Vorgänge erneut, um sie zu durchsuchen.</translation>
+    </message>
+    <message>
+        <source>The jobs stored for searching were written by another version of Balehook. Load the jobs again to search them.</source>
+        <translation>Die für die Suche gespeicherten Vorgänge wurden von einer anderen Version von Balehook geschrieben. Laden Sie die Vorgänge erneut, um sie zu durchsuchen.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ExportCommands</name>
@@ -3060,10 +3083,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>CSV (für Tabellenkalkulationen)</translation>
     </message>
     <message>
-        <source>JSON lines (for programs)</source>
-        <translation>JSON-Zeilen (für Programme)</translation>
-    </message>
-    <message>
         <source>Rows:</source>
         <translation>Zeilen:</translation>
     </message>
@@ -3082,6 +3101,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>Excel workbook (leading zeros stay)</source>
         <translation>Excel-Arbeitsmappe (führende Nullen bleiben)</translation>
+    </message>
+    <message>
+        <source>JSON Lines (for programs)</source>
+        <translation>JSON Lines (für Programme)</translation>
     </message>
 </context>
 <context>
@@ -3107,7 +3130,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Eine Tabellenkalkulation führt möglicherweise Zellen aus, die mit =, +, - oder @ beginnen: Sie können Daten versenden oder Programme starten. Schalten Sie den Schutz nur für eine Datei aus, die in keiner Tabellenkalkulation geöffnet wird.</translation>
     </message>
     <message>
-        <source>CSV has the column titles in its first line and quotes every cell. An Excel workbook has every cell as text, so that spreadsheets neither run nor change any. JSON lines has one JSON object per line.</source>
+        <source>CSV has the column titles in its first line and quotes every cell. An Excel workbook has every cell as text, so that spreadsheets neither run nor change any. JSON Lines has one JSON object per line.</source>
         <translation>CSV enthält in der ersten Zeile die Spaltentitel und setzt jede Zelle in Anführungszeichen. Eine Excel-Arbeitsmappe enthält jede Zelle als Text, damit Tabellenprogramme keine ausführen oder ändern. JSON Lines enthält ein JSON-Objekt pro Zeile.</translation>
     </message>
 </context>
@@ -4338,11 +4361,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <source>Job %1 changed</source>
         <translation>Vorgang %1 hat sich geändert</translation>
     </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>account and type of a job</comment>
-        <translation>%1 · %2</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln more fields</source>
         <translation>
@@ -4757,6 +4775,40 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <source>Key: %1</source>
         <translation>Schlüssel: %1</translation>
     </message>
+    <message>
+        <source>All Columns...</source>
+        <translation>Alle Spalten...</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::KeyColumnsDialog</name>
+    <message>
+        <source>Choose Key Columns</source>
+        <translation>Schlüsselspalten wählen</translation>
+    </message>
+    <message>
+        <source>Part of a column name</source>
+        <translation>Teil eines Spaltennamens</translation>
+    </message>
+    <message>
+        <source>Filter columns</source>
+        <translation>Spalten filtern</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Use as Key</source>
+        <translation>Als Schlüssel verwenden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more column(s). Type a part of the name to find them.</source>
+        <translation>
+            <numerusform>%Ln weitere Spalte. Geben Sie einen Teil des Namens ein, um sie zu finden.</numerusform>
+            <numerusform>%Ln weitere Spalten. Geben Sie einen Teil des Namens ein, um sie zu finden.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Balehook::LinkCheck</name>
@@ -4967,6 +5019,25 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <source>Nothing was copied because the selected rows are no longer in the list.</source>
         <translation>Es wurde nichts kopiert, weil die ausgewählten Zeilen nicht mehr in der Liste sind.</translation>
     </message>
+    <message>
+        <source>Looking for the selected rows.</source>
+        <translation>Die ausgewählten Zeilen werden gesucht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln selected rows copied; the others are no longer selected</source>
+        <translation>
+            <numerusform>%1 von %Ln ausgewählten Zeile kopiert; die anderen sind nicht mehr ausgewählt</numerusform>
+            <numerusform>%1 von %Ln ausgewählten Zeilen kopiert; die anderen sind nicht mehr ausgewählt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was copied because the selection changed before the selected rows were found.</source>
+        <translation>Es wurde nichts kopiert, weil sich die Auswahl geändert hat, bevor die ausgewählten Zeilen gefunden waren.</translation>
+    </message>
+    <message>
+        <source>Nothing was copied because the list changed before the selected rows were loaded.</source>
+        <translation>Es wurde nichts kopiert, weil sich die Liste geändert hat, bevor die ausgewählten Zeilen geladen waren.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ListingExportDialog</name>
@@ -4977,10 +5048,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>JSON: records as received from the service</source>
         <translation>JSON: Datensätze wie vom Dienst empfangen</translation>
-    </message>
-    <message>
-        <source>JSON lines: the same, one record per line</source>
-        <translation>JSON-Zeilen: dasselbe, ein Datensatz je Zeile</translation>
     </message>
     <message>
         <source>&amp;Export...</source>
@@ -4997,6 +5064,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>Excel workbook: the columns shown, as text</source>
         <translation>Excel-Arbeitsmappe: die angezeigten Spalten, als Text</translation>
+    </message>
+    <message>
+        <source>JSON Lines: the same, one record per line</source>
+        <translation>JSON Lines: dasselbe, ein Datensatz je Zeile</translation>
     </message>
 </context>
 <context>
@@ -5096,10 +5167,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>No job matches among those loaded so far.</source>
         <translation>Kein passender Vorgang unter den bisher geladenen.</translation>
-    </message>
-    <message>
-        <source>Clear Filter</source>
-        <translation>Filter zurücksetzen</translation>
     </message>
     <message>
         <source>Load All</source>
@@ -5893,6 +5960,18 @@ user:ada: Zeilen mit dem Wort in diesem Feld
         <source>“%1:” is not a field of this list and is searched as text. Fields: %2</source>
         <translation>„%1:“ ist kein Feld dieser Liste und wird als Text gesucht. Felder: %2</translation>
     </message>
+    <message>
+        <source>Clear Search and Filters</source>
+        <translation>Suche und Filter zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Clear Search</source>
+        <translation>Suche zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Clear Filters</source>
+        <translation>Filter zurücksetzen</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::QueryChips</name>
@@ -6484,6 +6563,13 @@ user:ada: Zeilen mit dem Wort in diesem Feld
     </message>
 </context>
 <context>
+    <name>Balehook::RegistrationFile</name>
+    <message>
+        <source>The drafts and records of webhooks would take %1, and can take at most %2.</source>
+        <translation>Die Entwürfe und Datensätze von Webhooks würden %1 belegen und dürfen höchstens %2 belegen.</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::RegistrationTexts</name>
     <message>
         <source>Sending once. You can close this window; the registration continues.</source>
@@ -6601,8 +6687,8 @@ user:ada: Zeilen mit dem Wort in diesem Feld
         <translation>Der Dienst hat nur %1 der %2 Webhooks aufgelistet, die er meldet.</translation>
     </message>
     <message>
-        <source>It is unknown whether the webhook for %1, sent at %2, was registered. Once the account is removed, this is no longer looked up.</source>
-        <translation>Es ist unbekannt, ob der Webhook für %1, gesendet am %2, registriert wurde. Sobald das Konto entfernt ist, wird das nicht mehr geprüft.</translation>
+        <source>It is unknown whether the webhook for %1, sent at %2, was registered. Once the account is removed, this is only looked up when a webhook is next registered at the same address.</source>
+        <translation>Es ist unbekannt, ob der Webhook für %1, gesendet am %2, registriert wurde. Sobald das Konto entfernt ist, wird das erst geprüft, wenn an derselben Adresse wieder ein Webhook registriert wird.</translation>
     </message>
 </context>
 <context>
@@ -7940,6 +8026,10 @@ user:ada: Zeilen mit dem Wort in diesem Feld
         <source>Another program removed the account %1.</source>
         <translation>Ein anderes Programm hat das Konto %1 entfernt.</translation>
     </message>
+    <message>
+        <source>Another program changed the account %1 in a way that this version of Balehook cannot read. It is no longer shown, but it was not removed.</source>
+        <translation>Ein anderes Programm hat das Konto %1 so geändert, dass diese Version von Balehook es nicht lesen kann. Es wird nicht mehr angezeigt, wurde aber nicht entfernt.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::SettingsStorage</name>
@@ -8120,20 +8210,12 @@ user:ada: Zeilen mit dem Wort in diesem Feld
         <translation>Die Datei der für die Suche gespeicherten Vorgänge war beschädigt und wurde beiseitegelegt. Laden Sie die Vorgänge erneut, um sie zu durchsuchen.</translation>
     </message>
     <message>
-        <source>The file of the jobs stored for searching was written by a newer version of this program and has been set aside. Load the jobs again to search them.</source>
-        <translation>Die Datei der für die Suche gespeicherten Vorgänge wurde von einer neueren Version dieses Programms geschrieben und wurde beiseitegelegt. Laden Sie die Vorgänge erneut, um sie zu durchsuchen.</translation>
-    </message>
-    <message>
         <source>The file of the jobs stored for searching was not written by this program and has been set aside. Load the jobs again to search them.</source>
         <translation>Die Datei der für die Suche gespeicherten Vorgänge wurde nicht von diesem Programm geschrieben und wurde beiseitegelegt. Laden Sie die Vorgänge erneut, um sie zu durchsuchen.</translation>
     </message>
     <message>
         <source>The file of the jobs stored for searching is damaged and could not be set aside. Check the folder&apos;s permissions.</source>
         <translation>Die Datei der für die Suche gespeicherten Vorgänge ist beschädigt und konnte nicht beiseitegelegt werden. Prüfen Sie die Berechtigungen des Ordners.</translation>
-    </message>
-    <message>
-        <source>The jobs stored for searching were deleted by another program. Load the jobs again to search them.</source>
-        <translation>Die für die Suche gespeicherten Vorgänge wurden von einem anderen Programm gelöscht. Laden Sie die Vorgänge erneut, um sie zu durchsuchen.</translation>
     </message>
     <message>
         <source>The jobs stored for searching were deleted. Load the jobs again to search them.</source>
@@ -8211,6 +8293,10 @@ user:ada: Zeilen mit dem Wort in diesem Feld
         <source>Color of status %1</source>
         <translation>Farbe von Status %1</translation>
     </message>
+    <message>
+        <source>Status code %1 has two labels. Remove one of the two lines.</source>
+        <translation>Der Statuscode %1 hat zwei Bezeichnungen. Entfernen Sie eine der beiden Zeilen.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::StatusLine</name>
@@ -8283,6 +8369,10 @@ user:ada: Zeilen mit dem Wort in diesem Feld
     <message>
         <source>As of %1, not refreshed</source>
         <translation>Stand: %1, nicht aktualisiert</translation>
+    </message>
+    <message>
+        <source>%1 of %2 loaded jobs shown</source>
+        <translation>%1 von %2 geladenen Vorgängen angezeigt</translation>
     </message>
 </context>
 <context>
@@ -9307,6 +9397,10 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
             <numerusform>Diese Liste hat %n Ansicht, mehr werden nicht aufbewahrt. Name der Ansicht, die ersetzt wird:</numerusform>
             <numerusform>Diese Liste hat %n Ansichten, mehr werden nicht aufbewahrt. Name der Ansicht, die ersetzt wird:</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The view “%1” has a filter that this version of Balehook does not know. A newer version is needed to show it.</source>
+        <translation>Die Ansicht „%1“ hat einen Filter, den diese Version von Balehook nicht kennt. Um sie anzuzeigen, ist eine neuere Version nötig.</translation>
     </message>
 </context>
 <context>

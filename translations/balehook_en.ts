@@ -169,6 +169,16 @@
     </message>
 </context>
 <context>
+    <name>Balehook::Ctl::AccountList</name>
+    <message numerus="yes">
+        <source>%Ln account(s) in the settings are not listed because their slug or URL is missing or invalid. They were not removed.</source>
+        <translation>
+            <numerusform>%Ln account in the settings is not listed because its slug or URL is missing or invalid. It was not removed.</numerusform>
+            <numerusform>%Ln accounts in the settings are not listed because their slug or URL is missing or invalid. They were not removed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Balehook::Ctl::JobFileAccess</name>
     <message numerus="yes">
         <source>Next try in %n second(s).</source>
@@ -595,6 +605,16 @@
     </message>
 </context>
 <context>
+    <name>Balehook::KeyColumnsDialog</name>
+    <message numerus="yes">
+        <source>%Ln more column(s). Type a part of the name to find them.</source>
+        <translation>
+            <numerusform>%Ln more column. Type a part of its name to find it.</numerusform>
+            <numerusform>%Ln more columns. Type a part of the name to find them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Balehook::ListingCommands</name>
     <message numerus="yes">
         <source>%Ln rows copied</source>
@@ -608,6 +628,13 @@
         <translation>
             <numerusform>%1 of %Ln selected row copied; the others are no longer in the list</numerusform>
             <numerusform>%1 of %Ln selected rows copied; the others are no longer in the list</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln selected rows copied; the others are no longer selected</source>
+        <translation>
+            <numerusform>%1 of %Ln selected row copied; the others are no longer selected</numerusform>
+            <numerusform>%1 of %Ln selected rows copied; the others are no longer selected</numerusform>
         </translation>
     </message>
 </context>

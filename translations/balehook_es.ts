@@ -19,13 +19,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
 </context>
 <context>
-    <name>Balehook::AccountBanner</name>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-</context>
-<context>
     <name>Balehook::AccountCommands</name>
     <message>
         <source>Remove Account</source>
@@ -1422,8 +1415,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Este archivo es un programa, no una tabla. No lo ejecute.</translation>
     </message>
     <message>
-        <source>This file is not a text table. Its type could not be recognized.</source>
-        <translation>Este archivo no es una tabla de texto. No se pudo reconocer su tipo.</translation>
+        <source>This file is not a text table. Its type could not be detected.</source>
+        <translation>Este archivo no es una tabla de texto. No se pudo detectar su tipo.</translation>
     </message>
 </context>
 <context>
@@ -1559,6 +1552,16 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
 </context>
 <context>
+    <name>Balehook::Ctl::AccountList</name>
+    <message numerus="yes">
+        <source>%Ln account(s) in the settings are not listed because their slug or URL is missing or invalid. They were not removed.</source>
+        <translation>
+            <numerusform>%Ln cuenta de la configuración no aparece en la lista porque su slug o su URL falta o no es válido. No se quitó.</numerusform>
+            <numerusform>%Ln cuentas de la configuración no aparecen en la lista porque su slug o su URL falta o no es válido. No se quitaron.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Balehook::Ctl::AccountRemove</name>
     <message>
         <source>The account was removed, but some of its data remains: %1</source>
@@ -1593,6 +1596,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Another program changed the address of the account. Run the command again to use the new one.</source>
         <translation>Otro programa cambió la dirección de la cuenta. Ejecute de nuevo la orden para usar la nueva.</translation>
+    </message>
+    <message>
+        <source>Another program changed the account in a way that this version of Balehook cannot read.</source>
+        <translation>Otro programa cambió la cuenta de una forma que esta versión de Balehook no puede leer.</translation>
     </message>
 </context>
 <context>
@@ -1912,10 +1919,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Comparar las filas con error de un trabajo con las de un trabajo posterior o con un archivo.</translation>
     </message>
     <message>
-        <source>The columns that identify a row; guessed by default.</source>
-        <translation>Las columnas que identifican una fila; si se omite, se deducen.</translation>
-    </message>
-    <message>
         <source>List why rows failed in all downloaded failed files, each reason once. No request is sent.</source>
         <translation>Listar por qué fallaron las filas en todos los archivos de errores descargados, cada motivo una vez. No se envía ninguna solicitud.</translation>
     </message>
@@ -1946,10 +1949,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Write a zip archive with both and all rows as CSV.</source>
         <translation>Escribir un archivo zip con ambos y todas las filas en CSV.</translation>
-    </message>
-    <message>
-        <source>The columns to hide; by default, those with personal data, as chosen in the window or guessed.</source>
-        <translation>Las columnas que se ocultan; si se omite, las que contienen datos personales, elegidas en la ventana o deducidas.</translation>
     </message>
     <message>
         <source>Do not hide personal data.</source>
@@ -1983,6 +1982,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>The line of the imported file, from 1; the header is a line, too.</source>
         <translation>El número de línea del archivo importado, desde 1; el encabezado también cuenta.</translation>
     </message>
+    <message>
+        <source>The columns that identify a row; detected by default.</source>
+        <translation>Las columnas que identifican una fila; si se omite, se detectan.</translation>
+    </message>
+    <message>
+        <source>The columns to hide; by default, those with personal data, as chosen in the window or detected.</source>
+        <translation>Las columnas que se ocultan; si se omite, las que contienen datos personales, elegidas en la ventana o detectadas.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::CompareCommand</name>
@@ -1999,8 +2006,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Uno de los archivos no es una tabla.</translation>
     </message>
     <message>
-        <source>Rows are compared by the column &quot;%1&quot;, which was guessed; --key names another one.</source>
-        <translation>Las filas se comparan por la columna “%1”, que se dedujo; con --key se indica otra.</translation>
+        <source>Rows are compared by the column &quot;%1&quot;, which was detected; --key names another one.</source>
+        <translation>Las filas se comparan por la columna “%1”, que se detectó; con --key se indica otra.</translation>
     </message>
 </context>
 <context>
@@ -2271,10 +2278,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Ninguna fila del archivo importado tiene esta clave.</translation>
     </message>
     <message>
-        <source>The row was looked for by the column &quot;%1&quot;, which was guessed; --key names another one.</source>
-        <translation>La fila se buscó por la columna “%1”, que se dedujo; --key indica otra.</translation>
-    </message>
-    <message>
         <source>The line was taken from the failed file; --line names another one.</source>
         <translation>La línea se tomó del archivo de errores; --line indica otra.</translation>
     </message>
@@ -2284,6 +2287,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
             <numerusform>%Ln fila del archivo importado tiene esta clave; no se sabe cuál es la correcta.</numerusform>
             <numerusform>%Ln filas del archivo importado tienen esta clave; no se sabe cuál es la correcta.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The row was looked for by the column &quot;%1&quot;, which was detected; --key names another one.</source>
+        <translation>La fila se buscó por la columna “%1”, que se detectó; --key indica otra.</translation>
     </message>
 </context>
 <context>
@@ -2319,6 +2326,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>an unknown time</source>
         <comment>the index of an unknown time</comment>
         <translation>una hora desconocida</translation>
+    </message>
+    <message>
+        <source>Another version of Balehook wrote the index; &quot;balehookctl sync %1&quot; creates a new one.</source>
+        <translation>Otra versión de Balehook escribió el índice; &quot;balehookctl sync %1&quot; crea uno nuevo.</translation>
     </message>
 </context>
 <context>
@@ -2525,6 +2536,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Another program deleted the index. All jobs are downloaded again.</source>
         <translation>Otro programa eliminó el índice. Se descargan todos los trabajos de nuevo.</translation>
+    </message>
+    <message>
+        <source>Another version of Balehook wrote the index. All jobs are downloaded again.</source>
+        <translation>Otra versión de Balehook escribió el índice. Se descargan todos los trabajos de nuevo.</translation>
     </message>
 </context>
 <context>
@@ -3012,6 +3027,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>Message from the service: %1</source>
         <translation>Mensaje del servicio: %1</translation>
     </message>
+    <message>
+        <source>The jobs stored for searching were deleted by another program. Load the jobs again to search them.</source>
+        <translation>Otro programa eliminó los trabajos guardados para la búsqueda. Cargue los trabajos de nuevo para buscar en ellos.</translation>
+    </message>
+    <message>
+        <source>The jobs stored for searching were written by another version of Balehook. Load the jobs again to search them.</source>
+        <translation>Otra versión de Balehook escribió los trabajos guardados para la búsqueda. Cargue los trabajos de nuevo para buscar en ellos.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ExportCommands</name>
@@ -3060,10 +3083,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>CSV (para hojas de cálculo)</translation>
     </message>
     <message>
-        <source>JSON lines (for programs)</source>
-        <translation>Líneas JSON (para programas)</translation>
-    </message>
-    <message>
         <source>Rows:</source>
         <translation>Filas:</translation>
     </message>
@@ -3082,6 +3101,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Excel workbook (leading zeros stay)</source>
         <translation>Libro de Excel (conserva los ceros iniciales)</translation>
+    </message>
+    <message>
+        <source>JSON Lines (for programs)</source>
+        <translation>JSON Lines (para programas)</translation>
     </message>
 </context>
 <context>
@@ -3107,7 +3130,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Una hoja de cálculo puede ejecutar las celdas que empiezan por =, +, - o @: pueden enviar datos o iniciar programas. Desactive la protección solo para un archivo que ninguna hoja de cálculo vaya a abrir.</translation>
     </message>
     <message>
-        <source>CSV has the column titles in its first line and quotes every cell. An Excel workbook has every cell as text, so that spreadsheets neither run nor change any. JSON lines has one JSON object per line.</source>
+        <source>CSV has the column titles in its first line and quotes every cell. An Excel workbook has every cell as text, so that spreadsheets neither run nor change any. JSON Lines has one JSON object per line.</source>
         <translation>CSV tiene los títulos de las columnas en la primera línea y pone cada celda entre comillas. Un libro de Excel tiene cada celda como texto, para que las hojas de cálculo no ejecuten ni cambien ninguna. JSON Lines tiene un objeto JSON por línea.</translation>
     </message>
 </context>
@@ -4338,11 +4361,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>Job %1 changed</source>
         <translation>El trabajo %1 cambió</translation>
     </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>account and type of a job</comment>
-        <translation>%1 · %2</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln more fields</source>
         <translation>
@@ -4757,6 +4775,40 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>Key: %1</source>
         <translation>Clave: %1</translation>
     </message>
+    <message>
+        <source>All Columns...</source>
+        <translation>Todas las columnas...</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::KeyColumnsDialog</name>
+    <message>
+        <source>Choose Key Columns</source>
+        <translation>Elegir columnas clave</translation>
+    </message>
+    <message>
+        <source>Part of a column name</source>
+        <translation>Parte de un nombre de columna</translation>
+    </message>
+    <message>
+        <source>Filter columns</source>
+        <translation>Filtrar columnas</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columnas</translation>
+    </message>
+    <message>
+        <source>Use as Key</source>
+        <translation>Usar como clave</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more column(s). Type a part of the name to find them.</source>
+        <translation>
+            <numerusform>%Ln columna más. Escriba una parte del nombre para encontrarla.</numerusform>
+            <numerusform>%Ln columnas más. Escriba una parte del nombre para encontrarlas.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Balehook::LinkCheck</name>
@@ -4967,6 +5019,25 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>Nothing was copied because the selected rows are no longer in the list.</source>
         <translation>No se copió nada porque las filas seleccionadas ya no están en la lista.</translation>
     </message>
+    <message>
+        <source>Looking for the selected rows.</source>
+        <translation>Buscando las filas seleccionadas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln selected rows copied; the others are no longer selected</source>
+        <translation>
+            <numerusform>%1 de %Ln fila seleccionada copiada; las demás ya no están seleccionadas</numerusform>
+            <numerusform>%1 de %Ln filas seleccionadas copiadas; las demás ya no están seleccionadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was copied because the selection changed before the selected rows were found.</source>
+        <translation>No se copió nada porque la selección cambió antes de que se encontraran las filas seleccionadas.</translation>
+    </message>
+    <message>
+        <source>Nothing was copied because the list changed before the selected rows were loaded.</source>
+        <translation>No se copió nada porque la lista cambió antes de que se cargaran las filas seleccionadas.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ListingExportDialog</name>
@@ -4977,10 +5048,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>JSON: records as received from the service</source>
         <translation>JSON: los registros tal como se recibieron del servicio</translation>
-    </message>
-    <message>
-        <source>JSON lines: the same, one record per line</source>
-        <translation>Líneas JSON: lo mismo, un registro por línea</translation>
     </message>
     <message>
         <source>&amp;Export...</source>
@@ -4997,6 +5064,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Excel workbook: the columns shown, as text</source>
         <translation>Libro de Excel: las columnas mostradas, como texto</translation>
+    </message>
+    <message>
+        <source>JSON Lines: the same, one record per line</source>
+        <translation>JSON Lines: lo mismo, un registro por línea</translation>
     </message>
 </context>
 <context>
@@ -5068,10 +5139,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>No job matches among those loaded so far.</source>
         <translation>Ningún trabajo coincide entre los cargados hasta ahora.</translation>
-    </message>
-    <message>
-        <source>Clear Filter</source>
-        <translation>Quitar filtro</translation>
     </message>
     <message>
         <source>Refresh</source>
@@ -5893,6 +5960,18 @@ user:ada: filas con la palabra en este campo
         <source>“%1:” is not a field of this list and is searched as text. Fields: %2</source>
         <translation>“%1:” no es un campo de esta lista y se busca como texto. Campos: %2</translation>
     </message>
+    <message>
+        <source>Clear Search and Filters</source>
+        <translation>Quitar búsqueda y filtros</translation>
+    </message>
+    <message>
+        <source>Clear Search</source>
+        <translation>Quitar búsqueda</translation>
+    </message>
+    <message>
+        <source>Clear Filters</source>
+        <translation>Quitar filtros</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::QueryChips</name>
@@ -6484,6 +6563,13 @@ user:ada: filas con la palabra en este campo
     </message>
 </context>
 <context>
+    <name>Balehook::RegistrationFile</name>
+    <message>
+        <source>The drafts and records of webhooks would take %1, and can take at most %2.</source>
+        <translation>Los borradores y registros de webhooks ocuparían %1 y pueden ocupar como máximo %2.</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::RegistrationTexts</name>
     <message>
         <source>Sending once. You can close this window; the registration continues.</source>
@@ -6601,8 +6687,8 @@ user:ada: filas con la palabra en este campo
         <translation>El servicio listó solo %1 de los %2 webhooks de los que informa.</translation>
     </message>
     <message>
-        <source>It is unknown whether the webhook for %1, sent at %2, was registered. Once the account is removed, this is no longer looked up.</source>
-        <translation>No se sabe si el webhook para %1, enviado el %2, se ha registrado. Una vez quitada la cuenta, ya no se comprueba.</translation>
+        <source>It is unknown whether the webhook for %1, sent at %2, was registered. Once the account is removed, this is only looked up when a webhook is next registered at the same address.</source>
+        <translation>No se sabe si el webhook para %1, enviado el %2, se ha registrado. Una vez quitada la cuenta, solo se comprueba cuando se registre de nuevo un webhook en la misma dirección.</translation>
     </message>
 </context>
 <context>
@@ -7940,6 +8026,10 @@ user:ada: filas con la palabra en este campo
         <source>Another program removed the account %1.</source>
         <translation>Otro programa quitó la cuenta %1.</translation>
     </message>
+    <message>
+        <source>Another program changed the account %1 in a way that this version of Balehook cannot read. It is no longer shown, but it was not removed.</source>
+        <translation>Otro programa cambió la cuenta %1 de una forma que esta versión de Balehook no puede leer. Ya no se muestra, pero no se quitó.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::SettingsStorage</name>
@@ -8120,20 +8210,12 @@ user:ada: filas con la palabra en este campo
         <translation>El archivo de los trabajos guardados para la búsqueda estaba dañado y se apartó. Cargue los trabajos de nuevo para buscar en ellos.</translation>
     </message>
     <message>
-        <source>The file of the jobs stored for searching was written by a newer version of this program and has been set aside. Load the jobs again to search them.</source>
-        <translation>El archivo de los trabajos guardados para la búsqueda se escribió con una versión más reciente de este programa y se apartó. Cargue los trabajos de nuevo para buscar en ellos.</translation>
-    </message>
-    <message>
         <source>The file of the jobs stored for searching was not written by this program and has been set aside. Load the jobs again to search them.</source>
         <translation>El archivo de los trabajos guardados para la búsqueda no lo escribió este programa y se apartó. Cargue los trabajos de nuevo para buscar en ellos.</translation>
     </message>
     <message>
         <source>The file of the jobs stored for searching is damaged and could not be set aside. Check the folder&apos;s permissions.</source>
         <translation>El archivo de los trabajos guardados para la búsqueda está dañado y no se pudo apartar. Compruebe los permisos de la carpeta.</translation>
-    </message>
-    <message>
-        <source>The jobs stored for searching were deleted by another program. Load the jobs again to search them.</source>
-        <translation>Otro programa eliminó los trabajos guardados para la búsqueda. Cargue los trabajos de nuevo para buscar en ellos.</translation>
     </message>
     <message>
         <source>The jobs stored for searching were deleted. Load the jobs again to search them.</source>
@@ -8211,6 +8293,10 @@ user:ada: filas con la palabra en este campo
         <source>Color of status %1</source>
         <translation>Color del estado %1</translation>
     </message>
+    <message>
+        <source>Status code %1 has two labels. Remove one of the two lines.</source>
+        <translation>El código de estado %1 tiene dos etiquetas. Quite una de las dos líneas.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::StatusLine</name>
@@ -8283,6 +8369,10 @@ user:ada: filas con la palabra en este campo
     <message>
         <source>As of %1, not refreshed</source>
         <translation>Datos del %1, sin actualizar</translation>
+    </message>
+    <message>
+        <source>%1 of %2 loaded jobs shown</source>
+        <translation>Se muestran %1 de %2 trabajos cargados</translation>
     </message>
 </context>
 <context>
@@ -9307,6 +9397,10 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa,
             <numerusform>Esta lista tiene %n vista y no se guardan más. Nombre de la vista que se reemplazará:</numerusform>
             <numerusform>Esta lista tiene %n vistas y no se guardan más. Nombre de la vista que se reemplazará:</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The view “%1” has a filter that this version of Balehook does not know. A newer version is needed to show it.</source>
+        <translation>La vista “%1” tiene un filtro que esta versión de Balehook no conoce. Se necesita una versión más reciente para mostrarla.</translation>
     </message>
 </context>
 <context>

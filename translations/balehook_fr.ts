@@ -19,13 +19,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
 </context>
 <context>
-    <name>Balehook::AccountBanner</name>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-</context>
-<context>
     <name>Balehook::AccountCommands</name>
     <message>
         <source>Remove Account</source>
@@ -1422,8 +1415,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Ce fichier est un programme, pas un tableau. Ne l’exécutez pas.</translation>
     </message>
     <message>
-        <source>This file is not a text table. Its type could not be recognized.</source>
-        <translation>Ce fichier n’est pas un tableau en texte. Son type n’a pas pu être reconnu.</translation>
+        <source>This file is not a text table. Its type could not be detected.</source>
+        <translation>Ce fichier n’est pas un tableau en texte. Son type n’a pas pu être détecté.</translation>
     </message>
 </context>
 <context>
@@ -1559,6 +1552,16 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
 </context>
 <context>
+    <name>Balehook::Ctl::AccountList</name>
+    <message numerus="yes">
+        <source>%Ln account(s) in the settings are not listed because their slug or URL is missing or invalid. They were not removed.</source>
+        <translation>
+            <numerusform>%Ln compte des paramètres n’est pas répertorié, car son slug ou son URL manque ou n’est pas valide. Il n’a pas été retiré.</numerusform>
+            <numerusform>%Ln comptes des paramètres ne sont pas répertoriés, car leur slug ou leur URL manque ou n’est pas valide. Ils n’ont pas été retirés.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Balehook::Ctl::AccountRemove</name>
     <message>
         <source>The account was removed, but some of its data remains: %1</source>
@@ -1593,6 +1596,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message>
         <source>Another program changed the address of the account. Run the command again to use the new one.</source>
         <translation>Un autre programme a modifié l’adresse du compte. Exécutez de nouveau la commande pour utiliser la nouvelle.</translation>
+    </message>
+    <message>
+        <source>Another program changed the account in a way that this version of Balehook cannot read.</source>
+        <translation>Un autre programme a modifié le compte d’une façon que cette version de Balehook ne peut pas lire.</translation>
     </message>
 </context>
 <context>
@@ -1912,10 +1919,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Comparer les lignes en échec d’une tâche avec celles d’une tâche ultérieure ou avec un fichier.</translation>
     </message>
     <message>
-        <source>The columns that identify a row; guessed by default.</source>
-        <translation>Les colonnes qui identifient une ligne ; à défaut, elles sont devinées.</translation>
-    </message>
-    <message>
         <source>List why rows failed in all downloaded failed files, each reason once. No request is sent.</source>
         <translation>Lister les motifs des échecs dans tous les fichiers des lignes en échec téléchargés, chaque motif une fois. Aucune requête n’est envoyée.</translation>
     </message>
@@ -1946,10 +1949,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message>
         <source>Write a zip archive with both and all rows as CSV.</source>
         <translation>Écrire une archive zip avec les deux et toutes les lignes en CSV.</translation>
-    </message>
-    <message>
-        <source>The columns to hide; by default, those with personal data, as chosen in the window or guessed.</source>
-        <translation>Les colonnes à masquer ; à défaut, celles qui contiennent des données personnelles, choisies dans la fenêtre ou devinées.</translation>
     </message>
     <message>
         <source>Do not hide personal data.</source>
@@ -1983,6 +1982,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <source>The line of the imported file, from 1; the header is a line, too.</source>
         <translation>Le numéro de ligne du fichier importé, à partir de 1 ; l’en-tête compte aussi.</translation>
     </message>
+    <message>
+        <source>The columns that identify a row; detected by default.</source>
+        <translation>Les colonnes qui identifient une ligne ; à défaut, elles sont détectées.</translation>
+    </message>
+    <message>
+        <source>The columns to hide; by default, those with personal data, as chosen in the window or detected.</source>
+        <translation>Les colonnes à masquer ; à défaut, celles qui contiennent des données personnelles, choisies dans la fenêtre ou détectées.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::CompareCommand</name>
@@ -1999,8 +2006,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>L’un des fichiers n’est pas un tableau.</translation>
     </message>
     <message>
-        <source>Rows are compared by the column &quot;%1&quot;, which was guessed; --key names another one.</source>
-        <translation>Les lignes sont comparées par la colonne « %1 », qui a été devinée ; --key en indique une autre.</translation>
+        <source>Rows are compared by the column &quot;%1&quot;, which was detected; --key names another one.</source>
+        <translation>Les lignes sont comparées par la colonne « %1 », qui a été détectée ; --key en indique une autre.</translation>
     </message>
 </context>
 <context>
@@ -2271,10 +2278,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Aucune ligne du fichier importé n’a cette clé.</translation>
     </message>
     <message>
-        <source>The row was looked for by the column &quot;%1&quot;, which was guessed; --key names another one.</source>
-        <translation>La ligne a été cherchée par la colonne « %1 », qui a été devinée ; --key en nomme une autre.</translation>
-    </message>
-    <message>
         <source>The line was taken from the failed file; --line names another one.</source>
         <translation>Le numéro de ligne provient du fichier des lignes en échec ; --line en nomme un autre.</translation>
     </message>
@@ -2284,6 +2287,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
             <numerusform>%Ln ligne du fichier importé a cette clé ; on ne sait pas laquelle était visée.</numerusform>
             <numerusform>%Ln lignes du fichier importé ont cette clé ; on ne sait pas laquelle était visée.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The row was looked for by the column &quot;%1&quot;, which was detected; --key names another one.</source>
+        <translation>La ligne a été cherchée par la colonne « %1 », qui a été détectée ; --key en nomme une autre.</translation>
     </message>
 </context>
 <context>
@@ -2319,6 +2326,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <source>an unknown time</source>
         <comment>the index of an unknown time</comment>
         <translation>une date inconnue</translation>
+    </message>
+    <message>
+        <source>Another version of Balehook wrote the index; &quot;balehookctl sync %1&quot; creates a new one.</source>
+        <translation>Une autre version de Balehook a écrit l’index ; « balehookctl sync %1 » en crée un nouveau.</translation>
     </message>
 </context>
 <context>
@@ -2525,6 +2536,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message>
         <source>Another program deleted the index. All jobs are downloaded again.</source>
         <translation>Un autre programme a supprimé l’index. Toutes les tâches sont téléchargées de nouveau.</translation>
+    </message>
+    <message>
+        <source>Another version of Balehook wrote the index. All jobs are downloaded again.</source>
+        <translation>Une autre version de Balehook a écrit l’index. Toutes les tâches sont téléchargées de nouveau.</translation>
     </message>
 </context>
 <context>
@@ -3012,6 +3027,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <source>Message from the service: %1</source>
         <translation>Message du service : %1</translation>
     </message>
+    <message>
+        <source>The jobs stored for searching were deleted by another program. Load the jobs again to search them.</source>
+        <translation>Les tâches conservées pour la recherche ont été supprimées par un autre programme. Chargez de nouveau les tâches pour les rechercher.</translation>
+    </message>
+    <message>
+        <source>The jobs stored for searching were written by another version of Balehook. Load the jobs again to search them.</source>
+        <translation>Les tâches conservées pour la recherche ont été écrites par une autre version de Balehook. Chargez de nouveau les tâches pour les rechercher.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ExportCommands</name>
@@ -3060,10 +3083,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>CSV (pour les tableurs)</translation>
     </message>
     <message>
-        <source>JSON lines (for programs)</source>
-        <translation>JSON Lines (pour les programmes)</translation>
-    </message>
-    <message>
         <source>Rows:</source>
         <translation>Lignes&#xa0;:</translation>
     </message>
@@ -3082,6 +3101,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message>
         <source>Excel workbook (leading zeros stay)</source>
         <translation>Classeur Excel (zéros initiaux conservés)</translation>
+    </message>
+    <message>
+        <source>JSON Lines (for programs)</source>
+        <translation>JSON Lines (pour les programmes)</translation>
     </message>
 </context>
 <context>
@@ -3107,7 +3130,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Un tableur peut exécuter les cellules qui commencent par =, +, - ou @&#xa0;: elles peuvent transmettre des données ou lancer des programmes. Ne désactivez cette protection que pour un fichier qu’aucun tableur n’ouvrira.</translation>
     </message>
     <message>
-        <source>CSV has the column titles in its first line and quotes every cell. An Excel workbook has every cell as text, so that spreadsheets neither run nor change any. JSON lines has one JSON object per line.</source>
+        <source>CSV has the column titles in its first line and quotes every cell. An Excel workbook has every cell as text, so that spreadsheets neither run nor change any. JSON Lines has one JSON object per line.</source>
         <translation>Le format CSV contient les titres des colonnes dans sa première ligne et met chaque cellule entre guillemets. Un classeur Excel contient chaque cellule sous forme de texte, pour que les tableurs n’en exécutent ni n’en modifient aucune. JSON Lines contient un objet JSON par ligne.</translation>
     </message>
 </context>
@@ -4338,11 +4361,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <source>Job %1 changed</source>
         <translation>La tâche %1 a changé</translation>
     </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>account and type of a job</comment>
-        <translation>%1 · %2</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln more fields</source>
         <translation>
@@ -4757,6 +4775,40 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <source>Key: %1</source>
         <translation>Clé : %1</translation>
     </message>
+    <message>
+        <source>All Columns...</source>
+        <translation>Toutes les colonnes...</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::KeyColumnsDialog</name>
+    <message>
+        <source>Choose Key Columns</source>
+        <translation>Choisir les colonnes clés</translation>
+    </message>
+    <message>
+        <source>Part of a column name</source>
+        <translation>Partie d’un nom de colonne</translation>
+    </message>
+    <message>
+        <source>Filter columns</source>
+        <translation>Filtrer les colonnes</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colonnes</translation>
+    </message>
+    <message>
+        <source>Use as Key</source>
+        <translation>Utiliser comme clé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more column(s). Type a part of the name to find them.</source>
+        <translation>
+            <numerusform>%Ln autre colonne. Saisissez une partie du nom pour la trouver.</numerusform>
+            <numerusform>%Ln autres colonnes. Saisissez une partie du nom pour les trouver.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Balehook::LinkCheck</name>
@@ -4967,6 +5019,25 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <source>Nothing was copied because the selected rows are no longer in the list.</source>
         <translation>Rien n’a été copié, car les lignes sélectionnées ne sont plus dans la liste.</translation>
     </message>
+    <message>
+        <source>Looking for the selected rows.</source>
+        <translation>Recherche des lignes sélectionnées.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln selected rows copied; the others are no longer selected</source>
+        <translation>
+            <numerusform>%1 sur %Ln ligne sélectionnée copiée ; les autres ne sont plus sélectionnées</numerusform>
+            <numerusform>%1 sur %Ln lignes sélectionnées copiées ; les autres ne sont plus sélectionnées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was copied because the selection changed before the selected rows were found.</source>
+        <translation>Rien n’a été copié, car la sélection a changé avant que les lignes sélectionnées soient trouvées.</translation>
+    </message>
+    <message>
+        <source>Nothing was copied because the list changed before the selected rows were loaded.</source>
+        <translation>Rien n’a été copié, car la liste a changé avant que les lignes sélectionnées soient chargées.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ListingExportDialog</name>
@@ -4977,10 +5048,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message>
         <source>JSON: records as received from the service</source>
         <translation>JSON : les enregistrements tels que reçus du service</translation>
-    </message>
-    <message>
-        <source>JSON lines: the same, one record per line</source>
-        <translation>JSON Lines&#xa0;: de même, un enregistrement par ligne</translation>
     </message>
     <message>
         <source>&amp;Export...</source>
@@ -4997,6 +5064,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message>
         <source>Excel workbook: the columns shown, as text</source>
         <translation>Classeur Excel : les colonnes affichées, en texte</translation>
+    </message>
+    <message>
+        <source>JSON Lines: the same, one record per line</source>
+        <translation>JSON Lines : de même, un enregistrement par ligne</translation>
     </message>
 </context>
 <context>
@@ -5068,10 +5139,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message>
         <source>No job matches among those loaded so far.</source>
         <translation>Aucune tâche ne correspond parmi celles chargées pour l’instant.</translation>
-    </message>
-    <message>
-        <source>Clear Filter</source>
-        <translation>Effacer le filtre</translation>
     </message>
     <message>
         <source>Refresh</source>
@@ -5893,6 +5960,18 @@ user:ada : lignes avec le mot dans ce champ
         <source>“%1:” is not a field of this list and is searched as text. Fields: %2</source>
         <translation>« %1: » n’est pas un champ de cette liste et est cherché comme texte. Champs : %2</translation>
     </message>
+    <message>
+        <source>Clear Search and Filters</source>
+        <translation>Effacer la recherche et les filtres</translation>
+    </message>
+    <message>
+        <source>Clear Search</source>
+        <translation>Effacer la recherche</translation>
+    </message>
+    <message>
+        <source>Clear Filters</source>
+        <translation>Effacer les filtres</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::QueryChips</name>
@@ -6484,6 +6563,13 @@ user:ada : lignes avec le mot dans ce champ
     </message>
 </context>
 <context>
+    <name>Balehook::RegistrationFile</name>
+    <message>
+        <source>The drafts and records of webhooks would take %1, and can take at most %2.</source>
+        <translation>Les brouillons et les enregistrements des webhooks occuperaient %1, et peuvent occuper au plus %2.</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::RegistrationTexts</name>
     <message>
         <source>Sending once. You can close this window; the registration continues.</source>
@@ -6601,8 +6687,8 @@ user:ada : lignes avec le mot dans ce champ
         <translation>Le service n’a listé que %1 des %2 webhooks qu’il annonce.</translation>
     </message>
     <message>
-        <source>It is unknown whether the webhook for %1, sent at %2, was registered. Once the account is removed, this is no longer looked up.</source>
-        <translation>On ignore si le webhook pour %1, envoyé le %2, a été enregistré. Une fois le compte supprimé, cela n’est plus vérifié.</translation>
+        <source>It is unknown whether the webhook for %1, sent at %2, was registered. Once the account is removed, this is only looked up when a webhook is next registered at the same address.</source>
+        <translation>On ignore si le webhook pour %1, envoyé le %2, a été enregistré. Une fois le compte supprimé, cela n’est vérifié que lorsqu’un webhook est de nouveau enregistré à la même adresse.</translation>
     </message>
 </context>
 <context>
@@ -7940,6 +8026,10 @@ user:ada : lignes avec le mot dans ce champ
         <source>Another program removed the account %1.</source>
         <translation>Un autre programme a retiré le compte %1.</translation>
     </message>
+    <message>
+        <source>Another program changed the account %1 in a way that this version of Balehook cannot read. It is no longer shown, but it was not removed.</source>
+        <translation>Un autre programme a modifié le compte %1 d’une façon que cette version de Balehook ne peut pas lire. Il n’est plus affiché, mais il n’a pas été retiré.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::SettingsStorage</name>
@@ -8120,20 +8210,12 @@ user:ada : lignes avec le mot dans ce champ
         <translation>Le fichier des tâches conservées pour la recherche était endommagé et a été mis de côté. Chargez de nouveau les tâches pour les rechercher.</translation>
     </message>
     <message>
-        <source>The file of the jobs stored for searching was written by a newer version of this program and has been set aside. Load the jobs again to search them.</source>
-        <translation>Le fichier des tâches conservées pour la recherche a été écrit par une version plus récente de ce programme et a été mis de côté. Chargez de nouveau les tâches pour les rechercher.</translation>
-    </message>
-    <message>
         <source>The file of the jobs stored for searching was not written by this program and has been set aside. Load the jobs again to search them.</source>
         <translation>Le fichier des tâches conservées pour la recherche n’a pas été écrit par ce programme et a été mis de côté. Chargez de nouveau les tâches pour les rechercher.</translation>
     </message>
     <message>
         <source>The file of the jobs stored for searching is damaged and could not be set aside. Check the folder&apos;s permissions.</source>
         <translation>Le fichier des tâches conservées pour la recherche est endommagé et n’a pas pu être mis de côté. Vérifiez les droits du dossier.</translation>
-    </message>
-    <message>
-        <source>The jobs stored for searching were deleted by another program. Load the jobs again to search them.</source>
-        <translation>Les tâches conservées pour la recherche ont été supprimées par un autre programme. Chargez de nouveau les tâches pour les rechercher.</translation>
     </message>
     <message>
         <source>The jobs stored for searching were deleted. Load the jobs again to search them.</source>
@@ -8211,6 +8293,10 @@ user:ada : lignes avec le mot dans ce champ
         <source>Color of status %1</source>
         <translation>Couleur du statut %1</translation>
     </message>
+    <message>
+        <source>Status code %1 has two labels. Remove one of the two lines.</source>
+        <translation>Le code de statut %1 a deux libellés. Supprimez l’une des deux lignes.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::StatusLine</name>
@@ -8283,6 +8369,10 @@ user:ada : lignes avec le mot dans ce champ
     <message>
         <source>As of %1, not refreshed</source>
         <translation>État du %1, non actualisé</translation>
+    </message>
+    <message>
+        <source>%1 of %2 loaded jobs shown</source>
+        <translation>%1 tâches sur %2 chargées affichées</translation>
     </message>
 </context>
 <context>
@@ -9307,6 +9397,10 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme,
             <numerusform>Cette liste a %n vue et n’en garde pas plus. Nom de la vue à remplacer :</numerusform>
             <numerusform>Cette liste a %n vues et n’en garde pas plus. Nom de la vue à remplacer :</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The view “%1” has a filter that this version of Balehook does not know. A newer version is needed to show it.</source>
+        <translation>La vue « %1 » a un filtre que cette version de Balehook ne connaît pas. Il faut une version plus récente pour l’afficher.</translation>
     </message>
 </context>
 <context>

@@ -19,13 +19,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
 </context>
 <context>
-    <name>Balehook::AccountBanner</name>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-</context>
-<context>
     <name>Balehook::AccountCommands</name>
     <message>
         <source>Remove Account</source>
@@ -1422,7 +1415,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>यह फ़ाइल एक प्रोग्राम है, तालिका नहीं। इसे न चलाएँ।</translation>
     </message>
     <message>
-        <source>This file is not a text table. Its type could not be recognized.</source>
+        <source>This file is not a text table. Its type could not be detected.</source>
         <translation>यह फ़ाइल टेक्स्ट तालिका नहीं है। इसका प्रकार पहचाना नहीं जा सका।</translation>
     </message>
 </context>
@@ -1559,6 +1552,16 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
 </context>
 <context>
+    <name>Balehook::Ctl::AccountList</name>
+    <message numerus="yes">
+        <source>%Ln account(s) in the settings are not listed because their slug or URL is missing or invalid. They were not removed.</source>
+        <translation>
+            <numerusform>सेटिंग का %Ln खाता सूची में नहीं है, क्योंकि उसका स्लग या URL मौजूद नहीं है या अमान्य है। उसे हटाया नहीं गया।</numerusform>
+            <numerusform>सेटिंग के %Ln खाते सूची में नहीं हैं, क्योंकि उनका स्लग या URL मौजूद नहीं है या अमान्य है। उन्हें हटाया नहीं गया।</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Balehook::Ctl::AccountRemove</name>
     <message>
         <source>The account was removed, but some of its data remains: %1</source>
@@ -1593,6 +1596,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>Another program changed the address of the account. Run the command again to use the new one.</source>
         <translation>किसी दूसरे प्रोग्राम ने खाते का पता बदल दिया। नए पते का उपयोग करने के लिए कमांड फिर से चलाएँ।</translation>
+    </message>
+    <message>
+        <source>Another program changed the account in a way that this version of Balehook cannot read.</source>
+        <translation>किसी दूसरे प्रोग्राम ने खाते को इस तरह बदल दिया कि Balehook का यह संस्करण उसे पढ़ नहीं सकता।</translation>
     </message>
 </context>
 <context>
@@ -1912,10 +1919,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>किसी जॉब की विफल पंक्तियों की तुलना बाद के जॉब की पंक्तियों या किसी फ़ाइल से करें।</translation>
     </message>
     <message>
-        <source>The columns that identify a row; guessed by default.</source>
-        <translation>वे कॉलम जो किसी पंक्ति की पहचान करते हैं; न देने पर अनुमान लगाया जाता है।</translation>
-    </message>
-    <message>
         <source>List why rows failed in all downloaded failed files, each reason once. No request is sent.</source>
         <translation>डाउनलोड की गई सभी विफल पंक्तियों की फ़ाइलों में पंक्तियाँ क्यों विफल हुईं, हर कारण एक बार दिखाएँ। कोई अनुरोध नहीं भेजा जाता।</translation>
     </message>
@@ -1946,10 +1949,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>Write a zip archive with both and all rows as CSV.</source>
         <translation>दोनों और सभी पंक्तियाँ CSV के रूप में एक zip संग्रह में लिखें।</translation>
-    </message>
-    <message>
-        <source>The columns to hide; by default, those with personal data, as chosen in the window or guessed.</source>
-        <translation>छिपाए जाने वाले कॉलम; न देने पर निजी डेटा वाले कॉलम, जैसे विंडो में चुने गए या अनुमानित।</translation>
     </message>
     <message>
         <source>Do not hide personal data.</source>
@@ -1983,6 +1982,14 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>The line of the imported file, from 1; the header is a line, too.</source>
         <translation>आयात की गई फ़ाइल की पंक्ति संख्या, 1 से; हेडर भी गिना जाता है।</translation>
     </message>
+    <message>
+        <source>The columns that identify a row; detected by default.</source>
+        <translation>वे कॉलम जो किसी पंक्ति की पहचान करते हैं; न देने पर अपने आप पहचाने जाते हैं।</translation>
+    </message>
+    <message>
+        <source>The columns to hide; by default, those with personal data, as chosen in the window or detected.</source>
+        <translation>छिपाए जाने वाले कॉलम; न देने पर निजी डेटा वाले कॉलम, जैसे विंडो में चुने गए या पहचाने गए।</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::CompareCommand</name>
@@ -1999,8 +2006,8 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>फ़ाइलों में से एक तालिका नहीं है।</translation>
     </message>
     <message>
-        <source>Rows are compared by the column &quot;%1&quot;, which was guessed; --key names another one.</source>
-        <translation>पंक्तियों की तुलना कॉलम “%1” से होती है, जिसका अनुमान लगाया गया; --key से दूसरा बताएँ।</translation>
+        <source>Rows are compared by the column &quot;%1&quot;, which was detected; --key names another one.</source>
+        <translation>पंक्तियों की तुलना कॉलम “%1” से होती है, जो अपने आप पहचाना गया; --key से दूसरा बताएँ।</translation>
     </message>
 </context>
 <context>
@@ -2271,10 +2278,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>आयात की गई फ़ाइल की किसी पंक्ति में यह कुंजी नहीं है।</translation>
     </message>
     <message>
-        <source>The row was looked for by the column &quot;%1&quot;, which was guessed; --key names another one.</source>
-        <translation>पंक्ति अनुमानित कॉलम “%1” से ढूँढी गई; --key से दूसरा बताएँ।</translation>
-    </message>
-    <message>
         <source>The line was taken from the failed file; --line names another one.</source>
         <translation>पंक्ति संख्या विफल पंक्तियों की फ़ाइल से ली गई; --line से दूसरी बताएँ।</translation>
     </message>
@@ -2284,6 +2287,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
             <numerusform>आयात की गई फ़ाइल की %Ln पंक्ति में यह कुंजी है; यह पता नहीं कि कौन सी सही है।</numerusform>
             <numerusform>आयात की गई फ़ाइल की %Ln पंक्तियों में यह कुंजी है; यह पता नहीं कि कौन सी सही है।</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The row was looked for by the column &quot;%1&quot;, which was detected; --key names another one.</source>
+        <translation>पंक्ति अपने आप पहचाने गए कॉलम “%1” से ढूँढी गई; --key से दूसरा बताएँ।</translation>
     </message>
 </context>
 <context>
@@ -2319,6 +2326,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>an unknown time</source>
         <comment>the index of an unknown time</comment>
         <translation>अज्ञात समय</translation>
+    </message>
+    <message>
+        <source>Another version of Balehook wrote the index; &quot;balehookctl sync %1&quot; creates a new one.</source>
+        <translation>इंडेक्स Balehook के किसी दूसरे संस्करण ने लिखा था; &quot;balehookctl sync %1&quot; नया बनाता है।</translation>
     </message>
 </context>
 <context>
@@ -2525,6 +2536,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>Another program deleted the index. All jobs are downloaded again.</source>
         <translation>किसी दूसरे प्रोग्राम ने इंडेक्स हटा दिया। सभी जॉब फिर से डाउनलोड किए जा रहे हैं।</translation>
+    </message>
+    <message>
+        <source>Another version of Balehook wrote the index. All jobs are downloaded again.</source>
+        <translation>इंडेक्स Balehook के किसी दूसरे संस्करण ने लिखा था। सभी जॉब फिर से डाउनलोड किए जा रहे हैं।</translation>
     </message>
 </context>
 <context>
@@ -3012,6 +3027,14 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>Message from the service: %1</source>
         <translation>सेवा का संदेश: %1</translation>
     </message>
+    <message>
+        <source>The jobs stored for searching were deleted by another program. Load the jobs again to search them.</source>
+        <translation>खोज के लिए रखे गए जॉब किसी दूसरे प्रोग्राम ने हटा दिए। जॉब खोजने के लिए उन्हें फिर से लोड करें।</translation>
+    </message>
+    <message>
+        <source>The jobs stored for searching were written by another version of Balehook. Load the jobs again to search them.</source>
+        <translation>खोज के लिए रखे गए जॉब Balehook के किसी दूसरे संस्करण ने लिखे थे। जॉब खोजने के लिए उन्हें फिर से लोड करें।</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ExportCommands</name>
@@ -3060,10 +3083,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>CSV (स्प्रेडशीट के लिए)</translation>
     </message>
     <message>
-        <source>JSON lines (for programs)</source>
-        <translation>JSON Lines (प्रोग्रामों के लिए)</translation>
-    </message>
-    <message>
         <source>Rows:</source>
         <translation>पंक्तियाँ:</translation>
     </message>
@@ -3082,6 +3101,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>Excel workbook (leading zeros stay)</source>
         <translation>Excel वर्कबुक (शुरुआती शून्य बने रहते हैं)</translation>
+    </message>
+    <message>
+        <source>JSON Lines (for programs)</source>
+        <translation>JSON Lines (प्रोग्रामों के लिए)</translation>
     </message>
 </context>
 <context>
@@ -3107,7 +3130,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>स्प्रेडशीट =, +, - या @ से शुरू होने वाले सेल चला सकती है: वे डेटा बाहर भेज सकते हैं या प्रोग्राम शुरू कर सकते हैं। यह सुरक्षा केवल ऐसी फ़ाइल के लिए बंद करें जो किसी स्प्रेडशीट में नहीं खुलेगी।</translation>
     </message>
     <message>
-        <source>CSV has the column titles in its first line and quotes every cell. An Excel workbook has every cell as text, so that spreadsheets neither run nor change any. JSON lines has one JSON object per line.</source>
+        <source>CSV has the column titles in its first line and quotes every cell. An Excel workbook has every cell as text, so that spreadsheets neither run nor change any. JSON Lines has one JSON object per line.</source>
         <translation>CSV की पहली पंक्ति में कॉलम के शीर्षक होते हैं और हर सेल उद्धरण चिह्नों में होता है। Excel वर्कबुक में हर सेल टेक्स्ट होता है, ताकि स्प्रेडशीट किसी सेल को न चलाए, न बदले। JSON Lines में हर पंक्ति में एक JSON ऑब्जेक्ट होता है।</translation>
     </message>
 </context>
@@ -4338,11 +4361,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>Job %1 changed</source>
         <translation>जॉब %1 बदल गया</translation>
     </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>account and type of a job</comment>
-        <translation>%1 · %2</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln more fields</source>
         <translation>
@@ -4757,6 +4775,40 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>Key: %1</source>
         <translation>कुंजी: %1</translation>
     </message>
+    <message>
+        <source>All Columns...</source>
+        <translation>सभी कॉलम...</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::KeyColumnsDialog</name>
+    <message>
+        <source>Choose Key Columns</source>
+        <translation>कुंजी कॉलम चुनें</translation>
+    </message>
+    <message>
+        <source>Part of a column name</source>
+        <translation>कॉलम के नाम का भाग</translation>
+    </message>
+    <message>
+        <source>Filter columns</source>
+        <translation>कॉलम फ़िल्टर करें</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>कॉलम</translation>
+    </message>
+    <message>
+        <source>Use as Key</source>
+        <translation>कुंजी के रूप में उपयोग करें</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more column(s). Type a part of the name to find them.</source>
+        <translation>
+            <numerusform>%Ln और कॉलम है। उसे ढूँढने के लिए नाम का भाग लिखें।</numerusform>
+            <numerusform>%Ln और कॉलम हैं। उन्हें ढूँढने के लिए नाम का भाग लिखें।</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Balehook::LinkCheck</name>
@@ -4967,6 +5019,25 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>Nothing was copied because the selected rows are no longer in the list.</source>
         <translation>कुछ कॉपी नहीं हुआ, क्योंकि चुनी गई पंक्तियाँ अब सूची में नहीं हैं।</translation>
     </message>
+    <message>
+        <source>Looking for the selected rows.</source>
+        <translation>चुनी गई पंक्तियाँ ढूँढी जा रही हैं।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln selected rows copied; the others are no longer selected</source>
+        <translation>
+            <numerusform>%Ln चुनी गई पंक्ति में से %1 कॉपी की गई; बाकी अब चुनी हुई नहीं हैं</numerusform>
+            <numerusform>%Ln चुनी गई पंक्तियों में से %1 कॉपी की गईं; बाकी अब चुनी हुई नहीं हैं</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was copied because the selection changed before the selected rows were found.</source>
+        <translation>कुछ कॉपी नहीं हुआ, क्योंकि चुनी गई पंक्तियाँ मिलने से पहले चयन बदल गया।</translation>
+    </message>
+    <message>
+        <source>Nothing was copied because the list changed before the selected rows were loaded.</source>
+        <translation>कुछ कॉपी नहीं हुआ, क्योंकि चुनी गई पंक्तियाँ लोड होने से पहले सूची बदल गई।</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ListingExportDialog</name>
@@ -4977,10 +5048,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>JSON: records as received from the service</source>
         <translation>JSON: रिकॉर्ड, जैसे सेवा से मिले</translation>
-    </message>
-    <message>
-        <source>JSON lines: the same, one record per line</source>
-        <translation>JSON Lines: वही, प्रति पंक्ति एक रिकॉर्ड</translation>
     </message>
     <message>
         <source>&amp;Export...</source>
@@ -4997,6 +5064,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>Excel workbook: the columns shown, as text</source>
         <translation>Excel वर्कबुक: दिखाए गए कॉलम, टेक्स्ट के रूप में</translation>
+    </message>
+    <message>
+        <source>JSON Lines: the same, one record per line</source>
+        <translation>JSON Lines: वही, प्रति पंक्ति एक रिकॉर्ड</translation>
     </message>
 </context>
 <context>
@@ -5068,10 +5139,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>No job matches among those loaded so far.</source>
         <translation>अब तक लोड हुए जॉब में से कोई मेल नहीं खाता।</translation>
-    </message>
-    <message>
-        <source>Clear Filter</source>
-        <translation>फ़िल्टर साफ़ करें</translation>
     </message>
     <message>
         <source>Refresh</source>
@@ -5893,6 +5960,18 @@ user:ada: इस फ़ील्ड में शब्द वाली पं�
         <source>“%1:” is not a field of this list and is searched as text. Fields: %2</source>
         <translation>“%1:” इस सूची का फ़ील्ड नहीं है और उसे टेक्स्ट के रूप में खोजा जाता है। फ़ील्ड: %2</translation>
     </message>
+    <message>
+        <source>Clear Search and Filters</source>
+        <translation>खोज और फ़िल्टर साफ़ करें</translation>
+    </message>
+    <message>
+        <source>Clear Search</source>
+        <translation>खोज साफ़ करें</translation>
+    </message>
+    <message>
+        <source>Clear Filters</source>
+        <translation>फ़िल्टर साफ़ करें</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::QueryChips</name>
@@ -6484,6 +6563,13 @@ user:ada: इस फ़ील्ड में शब्द वाली पं�
     </message>
 </context>
 <context>
+    <name>Balehook::RegistrationFile</name>
+    <message>
+        <source>The drafts and records of webhooks would take %1, and can take at most %2.</source>
+        <translation>वेबहुक के ड्राफ़्ट और रिकॉर्ड %1 लेंगे, और ज़्यादा से ज़्यादा %2 ले सकते हैं।</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::RegistrationTexts</name>
     <message>
         <source>Sending once. You can close this window; the registration continues.</source>
@@ -6601,8 +6687,8 @@ user:ada: इस फ़ील्ड में शब्द वाली पं�
         <translation>सेवा ने अपने बताए %2 वेबहुक में से सूची में केवल %1 दिए।</translation>
     </message>
     <message>
-        <source>It is unknown whether the webhook for %1, sent at %2, was registered. Once the account is removed, this is no longer looked up.</source>
-        <translation>यह पता नहीं है कि %2 को %1 के लिए भेजा गया वेबहुक रजिस्टर हुआ या नहीं। खाता हटाने के बाद इसकी जाँच नहीं होती।</translation>
+        <source>It is unknown whether the webhook for %1, sent at %2, was registered. Once the account is removed, this is only looked up when a webhook is next registered at the same address.</source>
+        <translation>यह पता नहीं है कि %2 को %1 के लिए भेजा गया वेबहुक रजिस्टर हुआ या नहीं। खाता हटाने के बाद इसकी जाँच तभी होती है, जब उसी पते पर फिर कोई वेबहुक रजिस्टर किया जाए।</translation>
     </message>
 </context>
 <context>
@@ -7940,6 +8026,10 @@ user:ada: इस फ़ील्ड में शब्द वाली पं�
         <source>Another program removed the account %1.</source>
         <translation>किसी दूसरे प्रोग्राम ने खाता %1 हटा दिया।</translation>
     </message>
+    <message>
+        <source>Another program changed the account %1 in a way that this version of Balehook cannot read. It is no longer shown, but it was not removed.</source>
+        <translation>किसी दूसरे प्रोग्राम ने खाते %1 को इस तरह बदल दिया कि Balehook का यह संस्करण उसे पढ़ नहीं सकता। उसे अब नहीं दिखाया जा रहा, लेकिन हटाया नहीं गया।</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::SettingsStorage</name>
@@ -8120,20 +8210,12 @@ user:ada: इस फ़ील्ड में शब्द वाली पं�
         <translation>खोज के लिए रखे गए जॉब की फ़ाइल ख़राब थी और उसे अलग रख दिया गया है। जॉब खोजने के लिए उन्हें फिर से लोड करें।</translation>
     </message>
     <message>
-        <source>The file of the jobs stored for searching was written by a newer version of this program and has been set aside. Load the jobs again to search them.</source>
-        <translation>खोज के लिए रखे गए जॉब की फ़ाइल इस प्रोग्राम के किसी नए संस्करण की लिखी हुई थी और उसे अलग रख दिया गया है। जॉब खोजने के लिए उन्हें फिर से लोड करें।</translation>
-    </message>
-    <message>
         <source>The file of the jobs stored for searching was not written by this program and has been set aside. Load the jobs again to search them.</source>
         <translation>खोज के लिए रखे गए जॉब की फ़ाइल इस प्रोग्राम की लिखी हुई नहीं थी और उसे अलग रख दिया गया है। जॉब खोजने के लिए उन्हें फिर से लोड करें।</translation>
     </message>
     <message>
         <source>The file of the jobs stored for searching is damaged and could not be set aside. Check the folder&apos;s permissions.</source>
         <translation>खोज के लिए रखे गए जॉब की फ़ाइल ख़राब है और उसे अलग नहीं रखा जा सका। फ़ोल्डर की अनुमतियाँ जाँचें।</translation>
-    </message>
-    <message>
-        <source>The jobs stored for searching were deleted by another program. Load the jobs again to search them.</source>
-        <translation>खोज के लिए रखे गए जॉब किसी दूसरे प्रोग्राम ने हटा दिए। जॉब खोजने के लिए उन्हें फिर से लोड करें।</translation>
     </message>
     <message>
         <source>The jobs stored for searching were deleted. Load the jobs again to search them.</source>
@@ -8211,6 +8293,10 @@ user:ada: इस फ़ील्ड में शब्द वाली पं�
         <source>Color of status %1</source>
         <translation>स्थिति %1 का रंग</translation>
     </message>
+    <message>
+        <source>Status code %1 has two labels. Remove one of the two lines.</source>
+        <translation>स्थिति कोड %1 के दो लेबल हैं। दोनों पंक्तियों में से एक हटाएँ।</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::StatusLine</name>
@@ -8283,6 +8369,10 @@ user:ada: इस फ़ील्ड में शब्द वाली पं�
     <message>
         <source>As of %1, not refreshed</source>
         <translation>%1 तक का डेटा, रीफ़्रेश नहीं हुआ</translation>
+    </message>
+    <message>
+        <source>%1 of %2 loaded jobs shown</source>
+        <translation>लोड किए गए %2 में से %1 जॉब दिखाए गए</translation>
     </message>
 </context>
 <context>
@@ -9307,6 +9397,10 @@ A token kept for this session only is forgotten when the program ends, unless th
             <numerusform>इस सूची में %n दृश्य है, और इससे अधिक नहीं रखे जाते। जिस दृश्य को बदलना है उसका नाम:</numerusform>
             <numerusform>इस सूची में %n दृश्य हैं, और इससे अधिक नहीं रखे जाते। जिस दृश्य को बदलना है उसका नाम:</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The view “%1” has a filter that this version of Balehook does not know. A newer version is needed to show it.</source>
+        <translation>दृश्य “%1” में ऐसा फ़िल्टर है जिसे Balehook का यह संस्करण नहीं जानता। उसे दिखाने के लिए नए संस्करण की ज़रूरत है।</translation>
     </message>
 </context>
 <context>

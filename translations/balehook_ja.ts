@@ -19,13 +19,6 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
 </context>
 <context>
-    <name>Balehook::AccountBanner</name>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-</context>
-<context>
     <name>Balehook::AccountCommands</name>
     <message>
         <source>Remove Account</source>
@@ -1404,8 +1397,8 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>このファイルは表ではなく、プログラムです。実行しないでください。</translation>
     </message>
     <message>
-        <source>This file is not a text table. Its type could not be recognized.</source>
-        <translation>このファイルはテキストの表ではありません。ファイルの種類を認識できませんでした。</translation>
+        <source>This file is not a text table. Its type could not be detected.</source>
+        <translation>このファイルはテキストの表ではありません。ファイルの種類を検出できませんでした。</translation>
     </message>
 </context>
 <context>
@@ -1539,6 +1532,15 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
 </context>
 <context>
+    <name>Balehook::Ctl::AccountList</name>
+    <message numerus="yes">
+        <source>%Ln account(s) in the settings are not listed because their slug or URL is missing or invalid. They were not removed.</source>
+        <translation>
+            <numerusform>設定のうち %Ln 件のアカウントは、スラッグまたは URL がないか無効なため、一覧に含まれていません。削除はされていません。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Balehook::Ctl::AccountRemove</name>
     <message>
         <source>The account was removed, but some of its data remains: %1</source>
@@ -1573,6 +1575,10 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>Another program changed the address of the account. Run the command again to use the new one.</source>
         <translation>別のプログラムがアカウントのアドレスを変更しました。新しいアドレスを使うには、コマンドをもう一度実行してください。</translation>
+    </message>
+    <message>
+        <source>Another program changed the account in a way that this version of Balehook cannot read.</source>
+        <translation>別のプログラムが、このバージョンの Balehook では読み取れない形でアカウントを変更しました。</translation>
     </message>
 </context>
 <context>
@@ -1892,10 +1898,6 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>ジョブの失敗行を、後のジョブの失敗行またはファイルと比較する。</translation>
     </message>
     <message>
-        <source>The columns that identify a row; guessed by default.</source>
-        <translation>行を識別する列。省略時は推測する。</translation>
-    </message>
-    <message>
         <source>List why rows failed in all downloaded failed files, each reason once. No request is sent.</source>
         <translation>ダウンロード済みのすべての失敗行ファイルについて、行が失敗した理由を 1 回ずつ一覧表示する。リクエストは送信しない。</translation>
     </message>
@@ -1926,10 +1928,6 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>Write a zip archive with both and all rows as CSV.</source>
         <translation>両方とすべての行の CSV を含む zip アーカイブを書き出す。</translation>
-    </message>
-    <message>
-        <source>The columns to hide; by default, those with personal data, as chosen in the window or guessed.</source>
-        <translation>隠す列。省略時は、ウィンドウで選んだ、または推測した個人情報の列。</translation>
     </message>
     <message>
         <source>Do not hide personal data.</source>
@@ -1963,6 +1961,14 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <source>The line of the imported file, from 1; the header is a line, too.</source>
         <translation>インポート元ファイルの行番号 (1 から)。ヘッダーも 1 行と数える。</translation>
     </message>
+    <message>
+        <source>The columns that identify a row; detected by default.</source>
+        <translation>行を識別する列。省略時は自動で検出する。</translation>
+    </message>
+    <message>
+        <source>The columns to hide; by default, those with personal data, as chosen in the window or detected.</source>
+        <translation>隠す列。省略時は、ウィンドウで選んだ、または検出した個人情報の列。</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::CompareCommand</name>
@@ -1979,8 +1985,8 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>ファイルの一方が表ではありません。</translation>
     </message>
     <message>
-        <source>Rows are compared by the column &quot;%1&quot;, which was guessed; --key names another one.</source>
-        <translation>行は、推測された列「%1」で比較されます。別の列は --key で指定します。</translation>
+        <source>Rows are compared by the column &quot;%1&quot;, which was detected; --key names another one.</source>
+        <translation>行は、検出された列「%1」で比較されます。別の列は --key で指定します。</translation>
     </message>
 </context>
 <context>
@@ -2250,10 +2256,6 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>インポート元ファイルに、このキーの行はありません。</translation>
     </message>
     <message>
-        <source>The row was looked for by the column &quot;%1&quot;, which was guessed; --key names another one.</source>
-        <translation>行は推測した列「%1」で検索しました。--key で変更できます。</translation>
-    </message>
-    <message>
         <source>The line was taken from the failed file; --line names another one.</source>
         <translation>行番号は失敗行ファイルから取りました。--line で変更できます。</translation>
     </message>
@@ -2262,6 +2264,10 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>
             <numerusform>インポート元ファイルの %Ln 行がこのキーです。どの行かは分かりません。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The row was looked for by the column &quot;%1&quot;, which was detected; --key names another one.</source>
+        <translation>行は検出した列「%1」で検索しました。--key で変更できます。</translation>
     </message>
 </context>
 <context>
@@ -2297,6 +2303,10 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <source>an unknown time</source>
         <comment>the index of an unknown time</comment>
         <translation>不明な時刻</translation>
+    </message>
+    <message>
+        <source>Another version of Balehook wrote the index; &quot;balehookctl sync %1&quot; creates a new one.</source>
+        <translation>インデックスは別のバージョンの Balehook が書き込んだものです。「balehookctl sync %1」で新しく作成できます。</translation>
     </message>
 </context>
 <context>
@@ -2495,6 +2505,10 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>Another program deleted the index. All jobs are downloaded again.</source>
         <translation>別のプログラムがインデックスを削除しました。すべてのジョブをもう一度ダウンロードします。</translation>
+    </message>
+    <message>
+        <source>Another version of Balehook wrote the index. All jobs are downloaded again.</source>
+        <translation>インデックスは別のバージョンの Balehook が書き込んだものです。すべてのジョブをもう一度ダウンロードします。</translation>
     </message>
 </context>
 <context>
@@ -2980,6 +2994,14 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <source>Message from the service: %1</source>
         <translation>サービスからのメッセージ: %1</translation>
     </message>
+    <message>
+        <source>The jobs stored for searching were deleted by another program. Load the jobs again to search them.</source>
+        <translation>検索用に保管されているジョブは、別のプログラムによって削除されました。検索するには、ジョブを読み込み直してください。</translation>
+    </message>
+    <message>
+        <source>The jobs stored for searching were written by another version of Balehook. Load the jobs again to search them.</source>
+        <translation>検索用に保管されているジョブは、別のバージョンの Balehook が書き込んだものです。検索するには、ジョブを読み込み直してください。</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ExportCommands</name>
@@ -3025,10 +3047,6 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>CSV（表計算プログラム用）</translation>
     </message>
     <message>
-        <source>JSON lines (for programs)</source>
-        <translation>JSON Lines（プログラム用）</translation>
-    </message>
-    <message>
         <source>Rows:</source>
         <translation>行:</translation>
     </message>
@@ -3047,6 +3065,10 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>Excel workbook (leading zeros stay)</source>
         <translation>Excel ブック（先頭のゼロを保持）</translation>
+    </message>
+    <message>
+        <source>JSON Lines (for programs)</source>
+        <translation>JSON Lines（プログラム用）</translation>
     </message>
 </context>
 <context>
@@ -3072,7 +3094,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>=、+、-、@ で始まるセルは、表計算プログラムで実行されることがあります。その場合、データが外部に送信されたり、プログラムが起動されたりするおそれがあります。この保護は、表計算プログラムで開くことのないファイルに限ってオフにしてください。</translation>
     </message>
     <message>
-        <source>CSV has the column titles in its first line and quotes every cell. An Excel workbook has every cell as text, so that spreadsheets neither run nor change any. JSON lines has one JSON object per line.</source>
+        <source>CSV has the column titles in its first line and quotes every cell. An Excel workbook has every cell as text, so that spreadsheets neither run nor change any. JSON Lines has one JSON object per line.</source>
         <translation>CSV では、1 行目に列のタイトルがあり、すべてのセルが引用符で囲まれます。Excel ブックでは、表計算ソフトがセルを実行したり変更したりしないように、すべてのセルがテキストになります。JSON Lines では、1 行に JSON オブジェクトが 1 つあります。</translation>
     </message>
 </context>
@@ -4277,11 +4299,6 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <source>Job %1 changed</source>
         <translation>ジョブ %1 が変更されました</translation>
     </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>account and type of a job</comment>
-        <translation>%1 · %2</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln more fields</source>
         <translation>
@@ -4687,6 +4704,39 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <source>Key: %1</source>
         <translation>キー: %1</translation>
     </message>
+    <message>
+        <source>All Columns...</source>
+        <translation>すべての列...</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::KeyColumnsDialog</name>
+    <message>
+        <source>Choose Key Columns</source>
+        <translation>キーの列を選択</translation>
+    </message>
+    <message>
+        <source>Part of a column name</source>
+        <translation>列名の一部</translation>
+    </message>
+    <message>
+        <source>Filter columns</source>
+        <translation>列のフィルター</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Use as Key</source>
+        <translation>キーとして使用</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more column(s). Type a part of the name to find them.</source>
+        <translation>
+            <numerusform>ほかに %Ln 列あります。名前の一部を入力すると見つかります。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Balehook::LinkCheck</name>
@@ -4895,6 +4945,24 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <source>Nothing was copied because the selected rows are no longer in the list.</source>
         <translation>選択した行が一覧にもうないため、何もコピーされませんでした。</translation>
     </message>
+    <message>
+        <source>Looking for the selected rows.</source>
+        <translation>選択した行を探しています。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln selected rows copied; the others are no longer selected</source>
+        <translation>
+            <numerusform>選択した %Ln 行のうち %1 行をコピーしました。残りはもう選択されていません</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was copied because the selection changed before the selected rows were found.</source>
+        <translation>選択した行が見つかる前に選択が変わったため、何もコピーされませんでした。</translation>
+    </message>
+    <message>
+        <source>Nothing was copied because the list changed before the selected rows were loaded.</source>
+        <translation>選択した行が読み込まれる前に一覧が変わったため、何もコピーされませんでした。</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ListingExportDialog</name>
@@ -4905,10 +4973,6 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>JSON: records as received from the service</source>
         <translation>JSON: サービスから受信したままのレコード</translation>
-    </message>
-    <message>
-        <source>JSON lines: the same, one record per line</source>
-        <translation>JSON Lines: 同上、1 行に 1 レコード</translation>
     </message>
     <message>
         <source>&amp;Export...</source>
@@ -4925,6 +4989,10 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>Excel workbook: the columns shown, as text</source>
         <translation>Excel ブック: 表示中の列、テキストとして</translation>
+    </message>
+    <message>
+        <source>JSON Lines: the same, one record per line</source>
+        <translation>JSON Lines: 同上、1 行に 1 レコード</translation>
     </message>
 </context>
 <context>
@@ -4994,10 +5062,6 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>No job matches among those loaded so far.</source>
         <translation>これまでに読み込んだ中に、一致するジョブはありません。</translation>
-    </message>
-    <message>
-        <source>Clear Filter</source>
-        <translation>フィルターをクリア</translation>
     </message>
     <message>
         <source>Refresh</source>
@@ -5810,6 +5874,18 @@ user:ada: このフィールドに語を含む行
         <source>“%1:” is not a field of this list and is searched as text. Fields: %2</source>
         <translation>「%1:」はこの一覧のフィールドではないため、テキストとして検索します。フィールド: %2</translation>
     </message>
+    <message>
+        <source>Clear Search and Filters</source>
+        <translation>検索とフィルターをクリア</translation>
+    </message>
+    <message>
+        <source>Clear Search</source>
+        <translation>検索をクリア</translation>
+    </message>
+    <message>
+        <source>Clear Filters</source>
+        <translation>フィルターをクリア</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::QueryChips</name>
@@ -6394,6 +6470,13 @@ user:ada: このフィールドに語を含む行
     </message>
 </context>
 <context>
+    <name>Balehook::RegistrationFile</name>
+    <message>
+        <source>The drafts and records of webhooks would take %1, and can take at most %2.</source>
+        <translation>Webhook の下書きとレコードのサイズは %1 になりますが、上限は %2 です。</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::RegistrationTexts</name>
     <message>
         <source>Sending once. You can close this window; the registration continues.</source>
@@ -6511,8 +6594,8 @@ user:ada: このフィールドに語を含む行
         <translation>サービスが示す %2 件の Webhook のうち、一覧にあったのは %1 件だけです。</translation>
     </message>
     <message>
-        <source>It is unknown whether the webhook for %1, sent at %2, was registered. Once the account is removed, this is no longer looked up.</source>
-        <translation>%2 に送信した %1 の Webhook が登録されたかどうかは不明です。アカウントを削除すると、それ以上は確認されません。</translation>
+        <source>It is unknown whether the webhook for %1, sent at %2, was registered. Once the account is removed, this is only looked up when a webhook is next registered at the same address.</source>
+        <translation>%2 に送信した %1 の Webhook が登録されたかどうかは不明です。アカウントを削除すると、次に同じアドレスで Webhook を登録するときにだけ確認されます。</translation>
     </message>
 </context>
 <context>
@@ -7821,6 +7904,10 @@ user:ada: このフィールドに語を含む行
         <source>Another program removed the account %1.</source>
         <translation>別のプログラムがアカウント %1 を削除しました。</translation>
     </message>
+    <message>
+        <source>Another program changed the account %1 in a way that this version of Balehook cannot read. It is no longer shown, but it was not removed.</source>
+        <translation>別のプログラムが、このバージョンの Balehook では読み取れない形でアカウント %1 を変更しました。表示されなくなりましたが、削除はされていません。</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::SettingsStorage</name>
@@ -8001,20 +8088,12 @@ user:ada: このフィールドに語を含む行
         <translation>検索用に保管されているジョブのファイルが破損していたため、退避しました。検索するには、ジョブを読み込み直してください。</translation>
     </message>
     <message>
-        <source>The file of the jobs stored for searching was written by a newer version of this program and has been set aside. Load the jobs again to search them.</source>
-        <translation>検索用に保管されているジョブのファイルは、このプログラムのより新しいバージョンで作成されたものだったため、退避しました。検索するには、ジョブを読み込み直してください。</translation>
-    </message>
-    <message>
         <source>The file of the jobs stored for searching was not written by this program and has been set aside. Load the jobs again to search them.</source>
         <translation>検索用に保管されているジョブのファイルは、このプログラムで作成されたものではなかったため、退避しました。検索するには、ジョブを読み込み直してください。</translation>
     </message>
     <message>
         <source>The file of the jobs stored for searching is damaged and could not be set aside. Check the folder&apos;s permissions.</source>
         <translation>検索用に保管されているジョブのファイルは破損していますが、退避できませんでした。フォルダーの権限を確認してください。</translation>
-    </message>
-    <message>
-        <source>The jobs stored for searching were deleted by another program. Load the jobs again to search them.</source>
-        <translation>検索用に保管されているジョブは、別のプログラムによって削除されました。検索するには、ジョブを読み込み直してください。</translation>
     </message>
     <message>
         <source>The jobs stored for searching were deleted. Load the jobs again to search them.</source>
@@ -8090,6 +8169,10 @@ user:ada: このフィールドに語を含む行
         <source>Color of status %1</source>
         <translation>ステータス %1 の色</translation>
     </message>
+    <message>
+        <source>Status code %1 has two labels. Remove one of the two lines.</source>
+        <translation>ステータスコード %1 にラベルが 2 つあります。どちらかの行を削除してください。</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::StatusLine</name>
@@ -8160,6 +8243,10 @@ user:ada: このフィールドに語を含む行
     <message>
         <source>As of %1, not refreshed</source>
         <translation>%1 時点、未更新</translation>
+    </message>
+    <message>
+        <source>%1 of %2 loaded jobs shown</source>
+        <translation>読み込んだジョブ %2 件中 %1 件を表示</translation>
     </message>
 </context>
 <context>
@@ -9162,6 +9249,10 @@ A token kept for this session only is forgotten when the program ends, unless th
         <translation>
             <numerusform>この一覧には %n 件のビューがあり、これ以上は保存されません。置き換えるビューの名前:</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The view “%1” has a filter that this version of Balehook does not know. A newer version is needed to show it.</source>
+        <translation>ビュー「%1」には、このバージョンの Balehook が知らないフィルターがあります。表示するには、新しいバージョンが必要です。</translation>
     </message>
 </context>
 <context>

@@ -19,13 +19,6 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
 </context>
 <context>
-    <name>Balehook::AccountBanner</name>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-</context>
-<context>
     <name>Balehook::AccountCommands</name>
     <message>
         <source>Remove Account</source>
@@ -1422,8 +1415,8 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Este arquivo é um programa, não uma tabela. Não o execute.</translation>
     </message>
     <message>
-        <source>This file is not a text table. Its type could not be recognized.</source>
-        <translation>Este arquivo não é uma tabela de texto. Não foi possível reconhecer o tipo dele.</translation>
+        <source>This file is not a text table. Its type could not be detected.</source>
+        <translation>Este arquivo não é uma tabela de texto. Não foi possível detectar o tipo dele.</translation>
     </message>
 </context>
 <context>
@@ -1559,6 +1552,16 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
 </context>
 <context>
+    <name>Balehook::Ctl::AccountList</name>
+    <message numerus="yes">
+        <source>%Ln account(s) in the settings are not listed because their slug or URL is missing or invalid. They were not removed.</source>
+        <translation>
+            <numerusform>%Ln conta nas configurações não é listada porque o slug ou a URL dela falta ou é inválido. Ela não foi removida.</numerusform>
+            <numerusform>%Ln contas nas configurações não são listadas porque o slug ou a URL delas falta ou é inválido. Elas não foram removidas.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Balehook::Ctl::AccountRemove</name>
     <message>
         <source>The account was removed, but some of its data remains: %1</source>
@@ -1593,6 +1596,10 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <message>
         <source>Another program changed the address of the account. Run the command again to use the new one.</source>
         <translation>Outro programa alterou o endereço da conta. Execute o comando novamente para usar o novo.</translation>
+    </message>
+    <message>
+        <source>Another program changed the account in a way that this version of Balehook cannot read.</source>
+        <translation>Outro programa alterou a conta de uma forma que esta versão do Balehook não consegue ler.</translation>
     </message>
 </context>
 <context>
@@ -1912,10 +1919,6 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Compara as linhas com falha de uma tarefa com as de uma tarefa posterior ou com um arquivo.</translation>
     </message>
     <message>
-        <source>The columns that identify a row; guessed by default.</source>
-        <translation>As colunas que identificam uma linha; sem a opção, elas são deduzidas.</translation>
-    </message>
-    <message>
         <source>List why rows failed in all downloaded failed files, each reason once. No request is sent.</source>
         <translation>Lista por que as linhas falharam em todos os arquivos de falhas baixados, cada motivo uma vez. Nenhuma requisição é enviada.</translation>
     </message>
@@ -1946,10 +1949,6 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <message>
         <source>Write a zip archive with both and all rows as CSV.</source>
         <translation>Grava um arquivo zip com ambos e todas as linhas em CSV.</translation>
-    </message>
-    <message>
-        <source>The columns to hide; by default, those with personal data, as chosen in the window or guessed.</source>
-        <translation>As colunas a ocultar; sem a opção, as que contêm dados pessoais, escolhidas na janela ou deduzidas.</translation>
     </message>
     <message>
         <source>Do not hide personal data.</source>
@@ -1983,6 +1982,14 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <source>The line of the imported file, from 1; the header is a line, too.</source>
         <translation>O número da linha do arquivo importado, a partir de 1; o cabeçalho também conta.</translation>
     </message>
+    <message>
+        <source>The columns that identify a row; detected by default.</source>
+        <translation>As colunas que identificam uma linha; sem a opção, elas são detectadas.</translation>
+    </message>
+    <message>
+        <source>The columns to hide; by default, those with personal data, as chosen in the window or detected.</source>
+        <translation>As colunas a ocultar; sem a opção, as que contêm dados pessoais, escolhidas na janela ou detectadas.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::CompareCommand</name>
@@ -1999,8 +2006,8 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Um dos arquivos não é uma tabela.</translation>
     </message>
     <message>
-        <source>Rows are compared by the column &quot;%1&quot;, which was guessed; --key names another one.</source>
-        <translation>As linhas são comparadas pela coluna “%1”, que foi deduzida; --key indica outra.</translation>
+        <source>Rows are compared by the column &quot;%1&quot;, which was detected; --key names another one.</source>
+        <translation>As linhas são comparadas pela coluna “%1”, que foi detectada; --key indica outra.</translation>
     </message>
 </context>
 <context>
@@ -2271,10 +2278,6 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Nenhuma linha do arquivo importado tem esta chave.</translation>
     </message>
     <message>
-        <source>The row was looked for by the column &quot;%1&quot;, which was guessed; --key names another one.</source>
-        <translation>A linha foi procurada pela coluna “%1”, que foi deduzida; --key indica outra.</translation>
-    </message>
-    <message>
         <source>The line was taken from the failed file; --line names another one.</source>
         <translation>A linha foi obtida do arquivo de falhas; --line indica outra.</translation>
     </message>
@@ -2284,6 +2287,10 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
             <numerusform>%Ln linha do arquivo importado tem esta chave; não se sabe qual é a correta.</numerusform>
             <numerusform>%Ln linhas do arquivo importado têm esta chave; não se sabe qual é a correta.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The row was looked for by the column &quot;%1&quot;, which was detected; --key names another one.</source>
+        <translation>A linha foi procurada pela coluna “%1”, que foi detectada; --key indica outra.</translation>
     </message>
 </context>
 <context>
@@ -2319,6 +2326,10 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <source>an unknown time</source>
         <comment>the index of an unknown time</comment>
         <translation>um momento desconhecido</translation>
+    </message>
+    <message>
+        <source>Another version of Balehook wrote the index; &quot;balehookctl sync %1&quot; creates a new one.</source>
+        <translation>Outra versão do Balehook gravou o índice; &quot;balehookctl sync %1&quot; cria um novo.</translation>
     </message>
 </context>
 <context>
@@ -2525,6 +2536,10 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <message>
         <source>Another program deleted the index. All jobs are downloaded again.</source>
         <translation>Outro programa excluiu o índice. Todas as tarefas são baixadas novamente.</translation>
+    </message>
+    <message>
+        <source>Another version of Balehook wrote the index. All jobs are downloaded again.</source>
+        <translation>Outra versão do Balehook gravou o índice. Todas as tarefas são baixadas novamente.</translation>
     </message>
 </context>
 <context>
@@ -3012,6 +3027,14 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <source>Message from the service: %1</source>
         <translation>Mensagem do serviço: %1</translation>
     </message>
+    <message>
+        <source>The jobs stored for searching were deleted by another program. Load the jobs again to search them.</source>
+        <translation>As tarefas guardadas para pesquisa foram excluídas por outro programa. Carregue as tarefas novamente para pesquisá-las.</translation>
+    </message>
+    <message>
+        <source>The jobs stored for searching were written by another version of Balehook. Load the jobs again to search them.</source>
+        <translation>As tarefas guardadas para pesquisa foram gravadas por outra versão do Balehook. Carregue as tarefas novamente para pesquisá-las.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ExportCommands</name>
@@ -3060,10 +3083,6 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>CSV (para planilhas)</translation>
     </message>
     <message>
-        <source>JSON lines (for programs)</source>
-        <translation>Linhas JSON (para programas)</translation>
-    </message>
-    <message>
         <source>Rows:</source>
         <translation>Linhas:</translation>
     </message>
@@ -3082,6 +3101,10 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <message>
         <source>Excel workbook (leading zeros stay)</source>
         <translation>Pasta de trabalho do Excel (mantém zeros à esquerda)</translation>
+    </message>
+    <message>
+        <source>JSON Lines (for programs)</source>
+        <translation>JSON Lines (para programas)</translation>
     </message>
 </context>
 <context>
@@ -3107,7 +3130,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Uma planilha pode executar células que começam com =, +, - ou @: elas podem enviar dados para fora ou iniciar programas. Desative a proteção só para um arquivo que nenhuma planilha vá abrir.</translation>
     </message>
     <message>
-        <source>CSV has the column titles in its first line and quotes every cell. An Excel workbook has every cell as text, so that spreadsheets neither run nor change any. JSON lines has one JSON object per line.</source>
+        <source>CSV has the column titles in its first line and quotes every cell. An Excel workbook has every cell as text, so that spreadsheets neither run nor change any. JSON Lines has one JSON object per line.</source>
         <translation>CSV tem os títulos das colunas na primeira linha e põe cada célula entre aspas. Uma pasta de trabalho do Excel tem cada célula como texto, para que planilhas não executem nem alterem nenhuma. JSON Lines tem um objeto JSON por linha.</translation>
     </message>
 </context>
@@ -4338,11 +4361,6 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <source>Job %1 changed</source>
         <translation>A tarefa %1 mudou</translation>
     </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>account and type of a job</comment>
-        <translation>%1 · %2</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln more fields</source>
         <translation>
@@ -4757,6 +4775,40 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <source>Key: %1</source>
         <translation>Chave: %1</translation>
     </message>
+    <message>
+        <source>All Columns...</source>
+        <translation>Todas as colunas...</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::KeyColumnsDialog</name>
+    <message>
+        <source>Choose Key Columns</source>
+        <translation>Escolher colunas-chave</translation>
+    </message>
+    <message>
+        <source>Part of a column name</source>
+        <translation>Parte de um nome de coluna</translation>
+    </message>
+    <message>
+        <source>Filter columns</source>
+        <translation>Filtrar colunas</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colunas</translation>
+    </message>
+    <message>
+        <source>Use as Key</source>
+        <translation>Usar como chave</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more column(s). Type a part of the name to find them.</source>
+        <translation>
+            <numerusform>%Ln outra coluna. Digite uma parte do nome para encontrá-la.</numerusform>
+            <numerusform>%Ln outras colunas. Digite uma parte do nome para encontrá-las.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Balehook::LinkCheck</name>
@@ -4967,6 +5019,25 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <source>Nothing was copied because the selected rows are no longer in the list.</source>
         <translation>Nada foi copiado porque as linhas selecionadas não estão mais na lista.</translation>
     </message>
+    <message>
+        <source>Looking for the selected rows.</source>
+        <translation>Procurando as linhas selecionadas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln selected rows copied; the others are no longer selected</source>
+        <translation>
+            <numerusform>%1 de %Ln linha selecionada copiada; as demais não estão mais selecionadas</numerusform>
+            <numerusform>%1 de %Ln linhas selecionadas copiadas; as demais não estão mais selecionadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was copied because the selection changed before the selected rows were found.</source>
+        <translation>Nada foi copiado porque a seleção mudou antes que as linhas selecionadas fossem encontradas.</translation>
+    </message>
+    <message>
+        <source>Nothing was copied because the list changed before the selected rows were loaded.</source>
+        <translation>Nada foi copiado porque a lista mudou antes que as linhas selecionadas fossem carregadas.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ListingExportDialog</name>
@@ -4977,10 +5048,6 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <message>
         <source>JSON: records as received from the service</source>
         <translation>JSON: registros como recebidos do serviço</translation>
-    </message>
-    <message>
-        <source>JSON lines: the same, one record per line</source>
-        <translation>Linhas JSON: o mesmo, um registro por linha</translation>
     </message>
     <message>
         <source>&amp;Export...</source>
@@ -4997,6 +5064,10 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <message>
         <source>Excel workbook: the columns shown, as text</source>
         <translation>Pasta de trabalho do Excel: as colunas exibidas, como texto</translation>
+    </message>
+    <message>
+        <source>JSON Lines: the same, one record per line</source>
+        <translation>JSON Lines: o mesmo, um registro por linha</translation>
     </message>
 </context>
 <context>
@@ -5068,10 +5139,6 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <message>
         <source>No job matches among those loaded so far.</source>
         <translation>Nenhuma tarefa corresponde entre as carregadas até agora.</translation>
-    </message>
-    <message>
-        <source>Clear Filter</source>
-        <translation>Limpar filtro</translation>
     </message>
     <message>
         <source>Refresh</source>
@@ -5893,6 +5960,18 @@ user:ada: linhas com a palavra neste campo
         <source>“%1:” is not a field of this list and is searched as text. Fields: %2</source>
         <translation>“%1:” não é um campo desta lista e é pesquisado como texto. Campos: %2</translation>
     </message>
+    <message>
+        <source>Clear Search and Filters</source>
+        <translation>Limpar pesquisa e filtros</translation>
+    </message>
+    <message>
+        <source>Clear Search</source>
+        <translation>Limpar pesquisa</translation>
+    </message>
+    <message>
+        <source>Clear Filters</source>
+        <translation>Limpar filtros</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::QueryChips</name>
@@ -6484,6 +6563,13 @@ user:ada: linhas com a palavra neste campo
     </message>
 </context>
 <context>
+    <name>Balehook::RegistrationFile</name>
+    <message>
+        <source>The drafts and records of webhooks would take %1, and can take at most %2.</source>
+        <translation>Os rascunhos e registros de webhooks ocupariam %1 e podem ocupar no máximo %2.</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::RegistrationTexts</name>
     <message>
         <source>Sending once. You can close this window; the registration continues.</source>
@@ -6601,8 +6687,8 @@ user:ada: linhas com a palavra neste campo
         <translation>O serviço listou só %1 dos %2 webhooks que informa.</translation>
     </message>
     <message>
-        <source>It is unknown whether the webhook for %1, sent at %2, was registered. Once the account is removed, this is no longer looked up.</source>
-        <translation>Não se sabe se o webhook para %1, enviado em %2, foi cadastrado. Depois que a conta for removida, isso não é mais verificado.</translation>
+        <source>It is unknown whether the webhook for %1, sent at %2, was registered. Once the account is removed, this is only looked up when a webhook is next registered at the same address.</source>
+        <translation>Não se sabe se o webhook para %1, enviado em %2, foi cadastrado. Depois que a conta for removida, isso só é verificado quando um webhook for cadastrado novamente no mesmo endereço.</translation>
     </message>
 </context>
 <context>
@@ -7940,6 +8026,10 @@ user:ada: linhas com a palavra neste campo
         <source>Another program removed the account %1.</source>
         <translation>Outro programa removeu a conta %1.</translation>
     </message>
+    <message>
+        <source>Another program changed the account %1 in a way that this version of Balehook cannot read. It is no longer shown, but it was not removed.</source>
+        <translation>Outro programa alterou a conta %1 de uma forma que esta versão do Balehook não consegue ler. Ela não é mais exibida, mas não foi removida.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::SettingsStorage</name>
@@ -8120,20 +8210,12 @@ user:ada: linhas com a palavra neste campo
         <translation>O arquivo das tarefas guardadas para pesquisa estava danificado e foi guardado à parte. Carregue as tarefas novamente para pesquisá-las.</translation>
     </message>
     <message>
-        <source>The file of the jobs stored for searching was written by a newer version of this program and has been set aside. Load the jobs again to search them.</source>
-        <translation>O arquivo das tarefas guardadas para pesquisa foi gravado por uma versão mais nova deste programa e foi guardado à parte. Carregue as tarefas novamente para pesquisá-las.</translation>
-    </message>
-    <message>
         <source>The file of the jobs stored for searching was not written by this program and has been set aside. Load the jobs again to search them.</source>
         <translation>O arquivo das tarefas guardadas para pesquisa não foi gravado por este programa e foi guardado à parte. Carregue as tarefas novamente para pesquisá-las.</translation>
     </message>
     <message>
         <source>The file of the jobs stored for searching is damaged and could not be set aside. Check the folder&apos;s permissions.</source>
         <translation>O arquivo das tarefas guardadas para pesquisa está danificado e não foi possível guardá-lo à parte. Verifique as permissões da pasta.</translation>
-    </message>
-    <message>
-        <source>The jobs stored for searching were deleted by another program. Load the jobs again to search them.</source>
-        <translation>As tarefas guardadas para pesquisa foram excluídas por outro programa. Carregue as tarefas novamente para pesquisá-las.</translation>
     </message>
     <message>
         <source>The jobs stored for searching were deleted. Load the jobs again to search them.</source>
@@ -8211,6 +8293,10 @@ user:ada: linhas com a palavra neste campo
         <source>Color of status %1</source>
         <translation>Cor do status %1</translation>
     </message>
+    <message>
+        <source>Status code %1 has two labels. Remove one of the two lines.</source>
+        <translation>O código de status %1 tem dois rótulos. Remova uma das duas linhas.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::StatusLine</name>
@@ -8283,6 +8369,10 @@ user:ada: linhas com a palavra neste campo
     <message>
         <source>As of %1, not refreshed</source>
         <translation>Dados de %1, não atualizados</translation>
+    </message>
+    <message>
+        <source>%1 of %2 loaded jobs shown</source>
+        <translation>%1 de %2 tarefas carregadas exibidas</translation>
     </message>
 </context>
 <context>
@@ -9307,6 +9397,10 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado, 
             <numerusform>Esta lista tem %n visualização e não guarda mais nenhuma. Nome da visualização a substituir:</numerusform>
             <numerusform>Esta lista tem %n visualizações e não guarda mais nenhuma. Nome da visualização a substituir:</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The view “%1” has a filter that this version of Balehook does not know. A newer version is needed to show it.</source>
+        <translation>A visualização “%1” tem um filtro que esta versão do Balehook não conhece. É necessária uma versão mais recente para mostrá-la.</translation>
     </message>
 </context>
 <context>
