@@ -7,6 +7,7 @@
 #include "settings/settingsfile.h"
 
 #include <QDirIterator>
+#include <QElapsedTimer>
 #include <QFile>
 #include <QRegularExpression>
 #include <QSet>
@@ -39,6 +40,7 @@ private Q_SLOTS:
     void namesTheFieldOfALine();
     void removes();
     void keepsTheTokenOutOfTheProfile();
+    void aKilledAddLeavesNoToken();
 };
 
 namespace {
@@ -414,6 +416,37 @@ void TestCtlAccounts::keepsTheTokenOutOfTheProfile()
         ++files;
     }
     QVERIFY(files > 0);
+}
+
+/// Whenever it was killed, the next one removes a token that has no account.
+void TestCtlAccounts::aKilledAddLeavesNoToken()
+{
+    CtlFixture fixture;
+    const QString base = fixture.server.url(u""_s).toString();
+    const QStringList add{u"account"_s, u"add"_s, u"acme"_s, u"--base-url"_s, base};
+    const auto isDone = [&fixture](const QStringList &arguments, int status) {
+        const auto run = fixture.run(arguments);
+        return run->end() && run->status() == status;
+    };
+    QElapsedTimer whole;
+    whole.start();
+    QVERIFY2(fixture.addAcme(), fixture.why().constData());
+    const qint64 longest = whole.elapsed();
+    QVERIFY(isDone({u"account"_s, u"remove"_s, u"acme"_s}, 0));
+    constexpr int rounds = 20;
+    for (int round = 1; round <= rounds; ++round) {
+        const auto killed = fixture.run(add + QStringList{u"--token-stdin"_s}, CtlFixture::token);
+        if (!killed->process().waitForFinished(int(longest * round / rounds))) {
+            killed->process().kill();
+            QVERIFY(killed->process().waitForFinished());
+        }
+        if (accountsOf(fixture).isEmpty()) {
+            QVERIFY(isDone(add, 0));
+            QVERIFY2(isDone({u"jobs"_s, u"list"_s, u"--account"_s, u"acme"_s}, 3), qPrintable(QString::number(round)));
+        }
+        QVERIFY(isDone({u"account"_s, u"remove"_s, u"acme"_s}, 0));
+    }
+    QVERIFY(fixture.server.requests().isEmpty());
 }
 
 QTEST_GUILESS_MAIN(TestCtlAccounts)

@@ -7,31 +7,119 @@
 #include "settings/accountsettings.h"
 #include "settings/profile.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace Balehook::Ctl {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// By the id of the account: what tells where a token is.
+constexpr auto notesGroup = "unfinishedTokens"_L1;
+
+QString noteOf(const QString &accountId)
+{
+    return notesGroup + u'/' + accountId;
+}
+
+std::optional<Account> notedAccount(const SettingsFile &settings, const QString &id)
+{
+    const QStringList texts = settings.value(noteOf(id)).toStringList();
+    const auto slug = AccountSlug::fromString(texts.value(0));
+    if (!slug)
+        return {};
+    const Result<BaseUrl> listing = BaseUrl::parse(texts.value(1), *slug);
+    const Result<BaseUrl> workspace = BaseUrl::parse(texts.value(2), *slug);
+    if (!listing || (!workspace && !texts.value(2).isEmpty()))
+        return {};
+    Account account(id, *slug, listing.value());
+    if (workspace)
+        account.workspaceBase = workspace.value();
+    return account;
+}
+
+SettingsChanges noting(const Account &account)
+{
+    const QString workspace = account.workspaceBase ? account.workspaceBase->toString() : QString();
+    SettingsChanges changes;
+    changes.set(noteOf(account.id), QStringList{account.slug.toString(), account.listingBase.toString(), workspace});
+    return changes;
+}
+
+SettingsChanges forgettingNote(const QString &id)
+{
+    SettingsChanges changes;
+    changes.remove(noteOf(id));
+    return changes;
+}
+
+} // namespace
 
 void AccountStorer::store(const Account &account, const std::optional<BearerToken> &token)
 {
     m_isCancelled = false;
     m_account = account;
-    if (!token) {
+    m_token = token;
+    tidy(m_bench.profile.settings().childKeys(notesGroup));
+}
+
+/// Removes what killed runs may have left, of \a notes one after the other. A note stays until its token is gone.
+void AccountStorer::tidy(QStringList notes)
+{
+    SettingsFile &settings = m_bench.profile.settings();
+    const std::vector<Account> accounts = AccountSettings(settings, &m_bench.sessions.administrator()).load();
+    const auto keyOf = [this](const Account &account) { return TokenKey(account, m_bench.profile.id()); };
+    while (!notes.isEmpty()) {
+        const QString id = notes.takeFirst();
+        const std::optional<Account> left = notedAccount(settings, id);
+        const auto isItsToken = [&](const Account &account) { return keyOf(account) == keyOf(*left); };
+        if (left && std::none_of(accounts.begin(), accounts.end(), isItsToken)) {
+            m_bench.tokens.remove(keyOf(*left), this, [this, id, notes](const Outcome &removed) {
+                if (removed)
+                    m_bench.profile.settings().change(forgettingNote(id));
+                tidy(notes);
+            });
+            return;
+        }
+        settings.change(forgettingNote(id));
+    }
+    begin();
+}
+
+void AccountStorer::begin()
+{
+    if (!m_token) {
         save();
         return;
     }
-    m_bench.tokens.write(TokenKey(account, m_bench.profile.id()), *token, this,
-                         [this](const Outcome &outcome) { written(outcome); });
+    const TokenKey key(*m_account, m_bench.profile.id());
+    if (const Outcome noted = m_bench.profile.settings().commit(noting(*m_account)); !noted) {
+        QMetaObject::invokeMethod(
+            this, [this, failure = unsaved(noted.error())] { fail(failure); }, Qt::QueuedConnection);
+        return;
+    }
+    m_bench.tokens.write(key, *m_token, this, [this](const Outcome &outcome) { written(outcome); });
+}
+
+Failure AccountStorer::unsaved(const Error &error)
+{
+    return Failure(
+        ExitStatus::LocalFailure,
+        tr("The account was not added because the settings could not be saved. %1").arg(Failure(error).message));
 }
 
 void AccountStorer::written(const Outcome &outcome)
 {
     m_account->hasStoredToken = outcome.ok();
     // Nothing was stored, and to take that back would ask for the password once more.
-    if (!outcome && outcome.error().kind == ErrorKind::KeychainLocked)
+    if (!outcome && outcome.error().kind == ErrorKind::KeychainLocked) {
+        m_bench.profile.settings().change(forgettingNote(m_account->id));
         fail(Failure(
             ExitStatus::Keychain,
             tr("The account was not added because the keychain is locked. Unlock it and run the command again.")));
-    else if (outcome && !m_isCancelled)
+    } else if (outcome && !m_isCancelled)
         save();
     else
         takeBack(outcome ? Failure(ExitStatus::Interrupted, {}) : Failure(outcome.error()));
@@ -42,14 +130,15 @@ void AccountStorer::save()
     SettingsFile &settings = m_bench.profile.settings();
     const AdministratorSettings &administrator = m_bench.sessions.administrator();
     const AccountSettings accounts(settings, &administrator);
-    const Outcome saved = settings.commit(accounts.saving(administrator.allowed(*m_account)));
+    SettingsChanges changes = accounts.saving(administrator.allowed(*m_account));
+    changes.append(forgettingNote(m_account->id));
+    const Outcome saved = settings.commit(changes);
     if (saved) {
+        m_token.reset();
         Q_EMIT stored(*std::exchange(m_account, {}));
         return;
     }
-    const Failure failure(ExitStatus::LocalFailure,
-                          tr("The account was not added because the settings could not be saved. %1")
-                              .arg(Failure(saved.error()).message));
+    const Failure failure = unsaved(saved.error());
     if (m_account->hasStoredToken)
         takeBack(failure);
     else
@@ -59,13 +148,17 @@ void AccountStorer::save()
 /// A token without its account is of no use. After a failed write of it, too: it may have come through all the same.
 void AccountStorer::takeBack(const Failure &failure)
 {
-    m_bench.tokens.remove(TokenKey(*m_account, m_bench.profile.id()), this,
-                          [this, failure](const Outcome &) { fail(failure); });
+    m_bench.tokens.remove(TokenKey(*m_account, m_bench.profile.id()), this, [this, failure](const Outcome &removed) {
+        if (removed)
+            m_bench.profile.settings().change(forgettingNote(m_account->id));
+        fail(failure);
+    });
 }
 
 void AccountStorer::fail(const Failure &failure)
 {
     m_account.reset();
+    m_token.reset();
     Q_EMIT failed(m_isCancelled ? Failure(ExitStatus::Interrupted, {}) : failure);
 }
 
