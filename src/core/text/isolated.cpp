@@ -34,7 +34,9 @@ QString titleOfParts(const QStringList &parts)
     all.reserve(parts.size());
     for (const QString &part : parts)
         all.append(isolated(part));
-    return all.join(QStringLiteral(" \u00b7 "));
+    // Isolates alone give a line no direction.
+    const bool isReadFromRight = QLocale().textDirection() == Qt::RightToLeft && !all.isEmpty();
+    return (isReadFromRight ? QStringLiteral("\u200f") : QString()) + all.join(QStringLiteral(" \u00b7 "));
 }
 
 } // namespace Balehook

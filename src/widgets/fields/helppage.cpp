@@ -78,7 +78,6 @@ void offer(QDialog &dialog, QDialogButtonBox &buttons, const QString &page)
 void offerIn(QWidget &popup, const QString &page)
 {
     set(popup, page);
-    new EnterKey(popup);
     auto *key = new QShortcut(QKeySequence::HelpContents, &popup);
     QObject::connect(key, &QShortcut::activated, &popup, [&popup] {
         popup.close();

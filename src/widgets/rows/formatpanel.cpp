@@ -38,7 +38,7 @@ FormatPanel::FormatPanel(QWidget *parent)
     m_places.field->setObjectName(u"formatPlaces"_s);
     m_header->setObjectName(u"formatHeader"_s);
     m_guess->setObjectName(u"formatGuess"_s);
-    m_guess->setAutoDefault(false);
+    m_guess->setAutoDefault(true); // Enter, too: this is no dialog
     for (const TextEncoding encoding :
          {TextEncoding::Utf8, TextEncoding::Utf16LE, TextEncoding::Utf16BE, TextEncoding::Windows1252})
         m_encoding->addItem(FormatText::encoding(encoding), int(encoding));

@@ -103,6 +103,7 @@ void ValuesPopup::build()
 
     m_load = new QPushButton(this);
     m_load->setObjectName(u"valuesLoad"_s);
+    m_load->setAutoDefault(true); // Enter, too
     m_load->hide();
     connect(m_load, &QPushButton::clicked, this, [this] {
         Q_EMIT loadRequested();

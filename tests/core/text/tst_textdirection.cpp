@@ -63,7 +63,8 @@ void TestTextDirection::partsOfATitleKeepTheirOrder()
     QCOMPARE(isolated(QString()), QString());
     QLocale::setDefault(QLocale(QLocale::Arabic));
     QCOMPARE(titleOfParts({u"price.import"_s, u"Ada Byron"_s}),
-             u"\u2068price.import\u2069 \u00b7 \u2068Ada Byron\u2069"_s);
+             u"\u200f\u2068price.import\u2069 \u00b7 \u2068Ada Byron\u2069"_s);
+    QVERIFY(titleOfParts({u"price.import"_s, u"Ada Byron"_s}).isRightToLeft());
     QLocale::setDefault(before);
 }
 
