@@ -6,13 +6,13 @@
 #include "core/disk/diskcalls.h"
 #include "core/disk/durablefile.h"
 #include "core/disk/filelock.h"
+#include "core/text/datasize.h"
 
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QLocale>
 
 #include <utility>
 
@@ -173,10 +173,9 @@ Result<RegistrationFile::Entries> RegistrationFile::change(const std::function<v
         return *std::move(entries);
     // It would be set aside at the next start, with the records of what was sent.
     if (after.size() > longestFile) {
-        const QLocale locale;
         return Error(ErrorKind::FileNotUsable,
                      tr("The drafts and records of webhooks would take %1, and can take at most %2.")
-                         .arg(locale.formattedDataSize(after.size()), locale.formattedDataSize(longestFile)));
+                         .arg(dataSize(after.size()), dataSize(longestFile)));
     }
     const Outcome written = DurableFile::replace(m_path, after);
     m_isDoubtful = !written;

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "ctl/commands/jobsearchcommand.h"
 #include "ctl/commands/synccommand.h"
 #include "ctl/ctlfixture.h"
 
@@ -71,7 +72,9 @@ void TestCtlIndexVersion::isNamed()
     const auto searched = m_fixture->run({u"jobs"_s, u"list"_s, u"--account"_s, u"acme"_s, u"--search=prices"_s});
     QVERIFY(searched->end());
     QCOMPARE(searched->status(), 1);
-    QVERIFY2(searched->err().contains("Another version of Balehook"), searched->err().constData());
+    QVERIFY2(
+        searched->err().contains(Ctl::JobSearchCommand::textOfLoss(ErrorKind::IndexOutdated).arg(u"acme"_s).toUtf8()),
+        searched->err().constData());
     QVERIFY(!sync().isEmpty());
     QVERIFY(setVersion(version));
     QVERIFY(sync().contains(Ctl::SyncCommand::textOfLoss(ErrorKind::IndexOutdated).toUtf8()));

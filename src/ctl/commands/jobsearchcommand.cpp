@@ -108,12 +108,12 @@ Failure JobSearchCommand::ofIndex(const Error &error) const
             failure.status = ExitStatus::LocalFailure;
         return failure;
     }
-    return {ExitStatus::LocalFailure, textOfLoss().arg(m_wish.account)};
+    return {ExitStatus::LocalFailure, textOfLoss(m_index->damageKind()).arg(m_wish.account)};
 }
 
-QString JobSearchCommand::textOfLoss() const
+QString JobSearchCommand::textOfLoss(ErrorKind kind)
 {
-    switch (m_index->damageKind()) {
+    switch (kind) {
     case ErrorKind::IndexDeleted:
         return tr("Another program deleted the index; \"balehookctl sync %1\" creates a new one.");
     case ErrorKind::IndexOutdated:

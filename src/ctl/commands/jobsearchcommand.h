@@ -45,6 +45,8 @@ public:
 
     /// Said in place of the age where the clock was set back.
     static QString unknownTime();
+    /// What became of the index of an account, which %1 stands for.
+    static QString textOfLoss(ErrorKind kind);
 
     void start() override;
     void cancel(ExitStatus status) override;
@@ -59,7 +61,6 @@ private:
     void conclude();
     void aboutToEnd() override;
     Failure ofIndex(const Error &error) const;
-    QString textOfLoss() const;
 
     const Wish m_wish;
     RecordWriter m_writer;

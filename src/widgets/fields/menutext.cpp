@@ -7,6 +7,7 @@
 
 #include <QAction>
 #include <QRegularExpression>
+#include <QTextDocument>
 
 namespace Balehook {
 
@@ -43,7 +44,7 @@ void MenuText::nameButtons(const QList<QAction *> &actions)
             const QString text = plain(action->text()).remove(u"..."_s).remove(u'…');
             if (!hasOwnName)
                 action->setIconText(text);
-            action->setToolTip(plainToolTip(text));
+            action->setToolTip(Qt::mightBeRichText(text) ? plainToolTip(text) : text); // which is read aloud
         };
         name();
         QObject::connect(action, &QAction::changed, action, name);

@@ -5,12 +5,12 @@
 
 #include "core/text/safetext.h"
 #include "widgets/fields/helppage.h"
+#include "widgets/messages/plainbox.h"
 #include "widgets/tables/tablecolumns.h"
 
 #include <QDialogButtonBox>
 #include <QInputDialog>
 #include <QMenu>
-#include <QMessageBox>
 #include <QPushButton>
 
 #include <algorithm>
@@ -115,21 +115,14 @@ void ViewsMenu::fill(QMenu &menu)
 QString ViewsMenu::newerText(const QString &name)
 {
     return tr("The view “%1” has a filter that this version of Balehook does not know. A newer version is needed to "
-              "show "
-              "it.")
+              "show it.")
         .arg(cellText(name, longestName));
 }
 
 /// Without the filter, it would show more than it says.
 void ViewsMenu::refuse(const NamedView &view)
 {
-    auto *box =
-        new QMessageBox(QMessageBox::Information, m_window.window()->windowTitle(), {}, QMessageBox::Ok, &m_window);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setObjectName(u"newerViewMessage"_s);
-    box->setTextFormat(Qt::PlainText);
-    box->setText(newerText(view.name));
-    box->open();
+    (new PlainBox(MessageLevel::Information, u"newerViewMessage"_s, newerText(view.name), &m_window))->open();
 }
 
 void ViewsMenu::choose(const NamedView &view)
