@@ -61,7 +61,7 @@ public:
     /// What the button does that an empty result offers.
     void setClearText(const QString &text)
     {
-        if (std::exchange(m_clearText, text) != text)
+        if (std::exchange(m_clearText, text) != text && m_current && m_current->foundNothing())
             updateContent();
     }
 
