@@ -128,7 +128,8 @@ void KeptIndexesWindowTest::deletedWithTheKey()
     // The window is as before it was loaded, and the text is looked for in the loaded rows.
     const auto *scope = m_console->child<QLabel>(u"scopeText"_s);
     QTRY_VERIFY2_WITH_TIMEOUT(scope->text().endsWith(u" loaded rows"_s), qPrintable(scope->text()), longest);
-    QTRY_COMPARE_WITH_TIMEOUT(m_console->child<QLabel>(u"statusList"_s)->text(), u"25 of 25 loaded jobs shown"_s, longest);
+    QTRY_COMPARE_WITH_TIMEOUT(m_console->child<QLabel>(u"statusList"_s)->text(), u"25 of 25 loaded jobs shown"_s,
+                              longest);
     QVERIFY(m_console->child<QPushButton>(u"scopeLoad"_s)->isVisibleTo(&m_console->window()));
 }
 

@@ -84,6 +84,7 @@ void SearchField::keyPressEvent(QKeyEvent *event)
     case Qt::Key_Down:
     case Qt::Key_Return:
     case Qt::Key_Enter:
+        m_typed.stop(); // which would search once more, below what was found
         Q_EMIT typed();
         Q_EMIT resultsRequested();
         break;

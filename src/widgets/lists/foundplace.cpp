@@ -137,13 +137,13 @@ void FoundPlace::enter()
     if (model.rowCount() > 0)
         go();
     else if (model.state() != PagedTableModel::State::Listed) // what was just searched for is still on its way
-        connect(
+        connect( // queued: the page may still show that it loads
             &model, &QAbstractItemModel::rowsInserted, this,
             [this, go, entry = m_entries, focus = QPointer<QWidget>(m_page.window()->focusWidget())] {
                 if (entry == m_entries && focus == m_page.window()->focusWidget())
                     go();
             },
-            Qt::SingleShotConnection);
+            Qt::ConnectionType(Qt::QueuedConnection | Qt::SingleShotConnection));
 }
 
 void FoundPlace::leave()
