@@ -117,7 +117,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>The full URL, or a URL with “{slug}” in place of the slug.</source>
-        <translation>عنوان URL كاملًا، أو عنوان URL يحتوي على «{slug}» في موضع معرّف الحساب المختصر.</translation>
+        <translation>عنوان URL كاملًا، أو عنوان URL يحتوي على «‎{slug}‎» في موضع معرّف الحساب المختصر.</translation>
     </message>
     <message>
         <source>If empty, the base URL is used. Webhooks are created at the URL of a “workspace”; whether that is the same host is not documented.</source>
@@ -225,7 +225,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>The URL under which the service lists import jobs and webhooks, for example https://{slug}.example.com. “{slug}” stands for the slug. “Addresses” below shows where each request goes.</source>
-        <translation>عنوان URL الذي تسرد الخدمة ضمنه مهام الاستيراد وخطافات الويب، مثل https://{slug}.example.com. ويمثل «{slug}» معرّف الحساب المختصر. وتُظهر «العناوين» في الأسفل إلى أين يذهب كل طلب.</translation>
+        <translation>عنوان URL الذي تسرد الخدمة ضمنه مهام الاستيراد وخطافات الويب، مثل https://{slug}.example.com. ويمثل «‎{slug}‎» معرّف الحساب المختصر. وتُظهر «العناوين» في الأسفل إلى أين يذهب كل طلب.</translation>
     </message>
     <message>
         <source>The access token sent with each request to the service. How to get one, how long it is valid and what it permits is not documented: ask the people who run your platform.</source>
@@ -754,7 +754,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>Braces may only be used for {slug}, which stands for the account slug.</source>
-        <translation>لا تُستخدم الأقواس المعقوفة إلا في {slug}، الذي يمثل معرّف الحساب المختصر.</translation>
+        <translation>لا تُستخدم الأقواس المعقوفة إلا في ‎{slug}‎، الذي يمثل معرّف الحساب المختصر.</translation>
     </message>
     <message>
         <source>The URL must not contain a user name or an @ sign. Remove everything up to the @.</source>
@@ -1816,7 +1816,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>The base URL of its listings; &quot;{slug}&quot; stands for SLUG. Required.</source>
-        <translation>عنوان URL الأساسي لقوائمه؛ ويمثل &quot;{slug}&quot; قيمة SLUG. مطلوب.</translation>
+        <translation>عنوان URL الأساسي لقوائمه؛ ويمثل &quot;‎{slug}‎&quot; قيمة SLUG. مطلوب.</translation>
     </message>
     <message>
         <source>Where webhooks are registered, if different.</source>
