@@ -76,7 +76,7 @@ GroupId ReasonGroups::groupOf(QByteArrayView message)
 
 GroupId ReasonGroups::newGroup(QByteArrayView pattern, QByteArrayView message)
 {
-    const bool isFull = m_groups.size() == std::size_t(ReasonGroupId::first + mostGroups);
+    const bool isFull = m_groups.size() == std::size_t(ReasonGroupId::first) + std::size_t(mostGroups);
     const GroupId id = isFull ? ReasonGroupId::other : GroupId(m_groups.size());
     if (!isFull) {
         m_patterns->insert(pattern, id);

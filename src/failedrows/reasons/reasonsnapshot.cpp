@@ -15,8 +15,8 @@ ReasonSnapshot::ReasonSnapshot()
     : ReasonSnapshot(std::vector<ReasonGroup>(ReasonGroupId::first), RowGroups(), false)
 { }
 
-ReasonSnapshot::ReasonSnapshot(std::vector<ReasonGroup> groups, RowGroups rows, bool complete)
-    : m_data(std::make_shared<const Data>(Data{std::move(groups), std::move(rows), complete}))
+ReasonSnapshot::ReasonSnapshot(std::vector<ReasonGroup> groups, const RowGroups &rows, bool complete)
+    : m_data(std::make_shared<const Data>(Data{std::move(groups), rows, complete}))
 {
     Q_ASSERT(m_data->groups.size() >= ReasonGroupId::first);
 }

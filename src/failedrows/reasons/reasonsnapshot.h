@@ -30,7 +30,7 @@ class ReasonSnapshot final
 {
 public:
     ReasonSnapshot();
-    ReasonSnapshot(std::vector<ReasonGroup> groups, RowGroups rows, bool complete);
+    ReasonSnapshot(std::vector<ReasonGroup> groups, const RowGroups &rows, bool complete);
 
     /// By GroupId. "None" and "other" are always there and may have no rows.
     const std::vector<ReasonGroup> &groups() const { return m_data->groups; }

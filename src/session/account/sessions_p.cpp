@@ -102,9 +102,9 @@ void Sessions::Private::removeIndexOf(AccountSession *retired, const QString &ke
 /// In a worker: a system takes its time to delete a file of gigabytes.
 void Sessions::Private::removeIndex(const QString &key, std::function<void(const Outcome &)> done)
 {
-    const auto removing =
+    const auto deleting =
         inBackground<Outcome>([folder = indexes, key](QPromise<Outcome> &) { return folder.remove(key); });
-    whenDone(removing, q, std::move(done));
+    whenDone(deleting, q, std::move(done));
 }
 
 /// While no other program adds an account, and with those that any of them has added: what this one knows may be old.
