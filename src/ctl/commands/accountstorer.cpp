@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// By the id of the account: what tells where a token is.
+/// By the id of the account: where its token is.
 constexpr auto notesGroup = "unfinishedTokens"_L1;
 
 QString noteOf(const QString &accountId)
@@ -24,27 +24,10 @@ QString noteOf(const QString &accountId)
     return notesGroup + u'/' + accountId;
 }
 
-std::optional<Account> notedAccount(const SettingsFile &settings, const QString &id)
+SettingsChanges noting(const QString &accountId, const TokenKey &key)
 {
-    const QStringList texts = settings.value(noteOf(id)).toStringList();
-    const auto slug = AccountSlug::fromString(texts.value(0));
-    if (!slug)
-        return {};
-    const Result<BaseUrl> listing = BaseUrl::parse(texts.value(1), *slug);
-    const Result<BaseUrl> workspace = BaseUrl::parse(texts.value(2), *slug);
-    if (!listing || (!workspace && !texts.value(2).isEmpty()))
-        return {};
-    Account account(id, *slug, listing.value());
-    if (workspace)
-        account.workspaceBase = workspace.value();
-    return account;
-}
-
-SettingsChanges noting(const Account &account)
-{
-    const QString workspace = account.workspaceBase ? account.workspaceBase->toString() : QString();
     SettingsChanges changes;
-    changes.set(noteOf(account.id), QStringList{account.slug.toString(), account.listingBase.toString(), workspace});
+    changes.set(noteOf(accountId), key.toString());
     return changes;
 }
 
@@ -70,13 +53,12 @@ void AccountStorer::tidy(QStringList notes)
 {
     SettingsFile &settings = m_bench.profile.settings();
     const std::vector<Account> accounts = AccountSettings(settings, &m_bench.sessions.administrator()).load();
-    const auto keyOf = [this](const Account &account) { return TokenKey(account, m_bench.profile.id()); };
     while (!notes.isEmpty()) {
         const QString id = notes.takeFirst();
-        const std::optional<Account> left = notedAccount(settings, id);
-        const auto isItsToken = [&](const Account &account) { return keyOf(account) == keyOf(*left); };
-        if (left && std::none_of(accounts.begin(), accounts.end(), isItsToken)) {
-            m_bench.tokens.remove(keyOf(*left), this, [this, id, notes](const Outcome &removed) {
+        const TokenKey key(settings.value(noteOf(id)).toString());
+        const auto isItsToken = [&](const Account &account) { return TokenKey(account, m_bench.profile.id()) == key; };
+        if (!key.toString().isEmpty() && std::none_of(accounts.begin(), accounts.end(), isItsToken)) {
+            m_bench.tokens.remove(key, this, [this, id, notes](const Outcome &removed) {
                 if (removed)
                     m_bench.profile.settings().change(forgettingNote(id));
                 tidy(notes);
@@ -95,7 +77,7 @@ void AccountStorer::begin()
         return;
     }
     const TokenKey key(*m_account, m_bench.profile.id());
-    if (const Outcome noted = m_bench.profile.settings().commit(noting(*m_account)); !noted) {
+    if (const Outcome noted = m_bench.profile.settings().commit(noting(m_account->id, key)); !noted) {
         QMetaObject::invokeMethod(
             this, [this, failure = unsaved(noted.error())] { fail(failure); }, Qt::QueuedConnection);
         return;
