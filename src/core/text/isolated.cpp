@@ -32,8 +32,10 @@ QString titleOfParts(const QStringList &parts)
 {
     QStringList all;
     all.reserve(parts.size());
-    for (const QString &part : parts)
-        all.append(isolated(part));
+    for (const QString &part : parts) {
+        if (!part.isEmpty())
+            all.append(isolated(part));
+    }
     // Isolates alone give a line no direction.
     const bool isReadFromRight = QLocale().textDirection() == Qt::RightToLeft && !all.isEmpty();
     return (isReadFromRight ? QStringLiteral("\u200f") : QString()) + all.join(QStringLiteral(" \u00b7 "));

@@ -13,7 +13,7 @@ namespace Balehook {
 /// is safe already: from outside, isolates are shown as what they are.
 QString isolated(const QString &text);
 
-/// \a parts in one line, in this order whatever is in them: "Job 7 · price.import · Ada Byron".
+/// \a parts, but for empty ones, in one line, in this order whatever is in them: "Job 7 · price.import · Ada Byron".
 QString titleOfParts(const QStringList &parts);
 
 } // namespace Balehook

@@ -23,17 +23,6 @@ namespace Balehook {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-QString joined(const QStringList &parts)
-{
-    QStringList known = parts;
-    known.removeAll(QString());
-    return titleOfParts(known);
-}
-
-} // namespace
-
 ComparedSide::ComparedSide(Sessions &sessions, SettingsFile &settings, QObject *parent)
     : QObject(parent)
     , m_sessions(sessions)
@@ -66,10 +55,10 @@ void ComparedSide::setJob(const QString &accountId, const ImportJob &job, JobFil
     m_accountId = accountId;
     m_job = job;
     m_createdAt = job.createdAt().instant();
-    m_caption = joined({tr("Job %1").arg(cellText(job.id(), 40)), cellText(job.text(ImportJob::JobType), 60),
-                        cellText(job.text(ImportJob::UserName), 60),
-                        m_createdAt ? TimeText::exact(job.createdAt(), false) : QString(),
-                        cellText(fileNameOf(job.text(fieldOf(which))), 80)});
+    m_caption = titleOfParts({tr("Job %1").arg(cellText(job.id(), 40)), cellText(job.text(ImportJob::JobType), 60),
+                              cellText(job.text(ImportJob::UserName), 60),
+                              m_createdAt ? TimeText::exact(job.createdAt(), false) : QString(),
+                              cellText(fileNameOf(job.text(fieldOf(which))), 80)});
     const auto order = orderFor(accountId, job, which, m_sessions.transfers().policyOf(accountId));
     const auto kept = order ? m_sessions.files().find(order.value().key) : std::nullopt;
     if (kept && !order.value().isNewerThan(*kept)) {
@@ -103,7 +92,7 @@ void ComparedSide::setCached(const CachedFile &file)
     m_accountId = file.accountId;
     if (file.jobCreatedAt.isValid())
         m_createdAt = file.jobCreatedAt.toMSecsSinceEpoch();
-    m_caption = joined(
+    m_caption = titleOfParts(
         {file.jobId.isEmpty() ? QString() : tr("Job %1").arg(cellText(file.jobId, 40)), cellText(file.jobType, 60),
          m_createdAt ? QLocale().toString(file.jobCreatedAt.toLocalTime(), QLocale::ShortFormat) : QString(),
          cellText(file.name, 80)});

@@ -140,11 +140,8 @@ QString FoundRowsModel::fileText(const Found &found) const
     const QString day = QLocale().toString(time.toLocalTime(), QLocale::ShortFormat);
     const QString when = file.jobCreatedAt.isValid() ? tr("created %1").arg(day) : tr("downloaded %1").arg(day);
     const QString rows = tr("%Ln row(s)", nullptr, pluralCount(found.rows.count));
-    QStringList parts{tr("Job %1").arg(cellText(file.jobId))};
-    if (!file.jobType.isEmpty())
-        parts.append(cellText(file.jobType));
-    parts += {m_accountName(file.accountId), when, rows};
-    return titleOfParts(parts);
+    return titleOfParts(
+        {tr("Job %1").arg(cellText(file.jobId)), cellText(file.jobType), m_accountName(file.accountId), when, rows});
 }
 
 QString FoundRowsModel::rowText(const Found &found, const QModelIndex &index) const

@@ -28,9 +28,7 @@ QString headlineOf(const ImportJob &job, const QString &title)
         if (job.has(field))
             parts.append(cellText(job.text(field), 60));
     }
-    const QString counts = JobFacts::countsText(job);
-    if (!counts.isEmpty())
-        parts.append(counts);
+    parts.append(JobFacts::countsText(job));
     return titleOfParts(parts);
 }
 

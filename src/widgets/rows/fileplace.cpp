@@ -141,12 +141,8 @@ void FilePlace::showCached(const CachedFile &file)
     source.jobType = file.jobType;
     source.jobId = file.jobId;
     source.facts = JobSummary::factsOf(file, m_sessions.account(file.accountId));
-    QStringList known;
-    if (!file.jobId.isEmpty())
-        known.append(tr("Job %1").arg(cellText(file.jobId, 40)));
-    if (!file.jobType.isEmpty())
-        known.append(cellText(file.jobType, 60));
-    begin(std::move(source), titleOfParts(known));
+    const QString job = file.jobId.isEmpty() ? QString() : tr("Job %1").arg(cellText(file.jobId, 40));
+    begin(std::move(source), titleOfParts({job, cellText(file.jobType, 60)}));
     m_place = {};
     m_transfer->setRefreshable(false);
     m_opener.openCached(file);

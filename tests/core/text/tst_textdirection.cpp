@@ -61,6 +61,7 @@ void TestTextDirection::partsOfATitleKeepTheirOrder()
              u"Job 7 \u00b7 \u2068דנה כהן\u2069 \u00b7 52 of 266 rows failed"_s);
     QCOMPARE(isolated(u"shop 7 متجر"_s), u"\u2068shop 7 متجر\u2069"_s);
     QCOMPARE(isolated(QString()), QString());
+    QCOMPARE(titleOfParts({QString(), u"price.import"_s, QString()}), u"price.import"_s);
     QLocale::setDefault(QLocale(QLocale::Arabic));
     QCOMPARE(titleOfParts({u"price.import"_s, u"Ada Byron"_s}),
              u"\u200f\u2068price.import\u2069 \u00b7 \u2068Ada Byron\u2069"_s);
