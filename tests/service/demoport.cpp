@@ -8,12 +8,12 @@
 
 #include <QHttpServerRequest>
 #include <QHttpServerResponder>
-#include <QPointer>
 #include <QTcpSocket>
 #include <QTimer>
 
 #include <chrono>
 #include <memory>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -143,23 +143,22 @@ void DemoPort::drop(const DemoRequest &request, quint16 peerPort, QHttpServerRes
 void DemoPort::answerLater(const DemoRequest &request, const DemoAnswer &answer, int msecs,
                            QHttpServerResponder &&responder)
 {
+    // Ended once: by its answer, or by the client that went away while it waited.
+    auto isEnded = std::make_shared<bool>(false);
 #if QT_VERSION < QT_VERSION_CHECK(6, 5, 0)
-    // The responder of Qt 6.4 writes to a dangling socket when the client went away meanwhile.
-    const auto isGone = [socket = QPointer<QTcpSocket>(responder.socket())] {
-        return !socket || socket->state() != QAbstractSocket::ConnectedState;
-    };
-#else
-    const auto isGone = [] { return false; };
+    connect(responder.socket(), &QAbstractSocket::disconnected, this, [this, request, isEnded] {
+        if (!std::exchange(*isEnded, true))
+            m_log.abandoned(request);
+    });
 #endif
     auto kept = std::make_shared<QHttpServerResponder>(std::move(responder));
-    QTimer::singleShot(std::chrono::milliseconds(msecs), Qt::PreciseTimer, this, [this, request, answer, kept, isGone] {
-        if (isGone()) {
-            m_log.abandoned(request);
-            return;
-        }
-        write(*kept, answer);
-        m_log.answered(request, answer.status);
-    });
+    QTimer::singleShot(std::chrono::milliseconds(msecs), Qt::PreciseTimer, this,
+                       [this, request, answer, kept, isEnded] {
+                           if (std::exchange(*isEnded, true))
+                               return;
+                           write(*kept, answer);
+                           m_log.answered(request, answer.status);
+                       });
 }
 
 } // namespace Balehook::Demo

@@ -44,6 +44,7 @@ private Q_SLOTS:
     void hidesOrInventsTotals();
     void movesTheListAlong();
     void waitsWithoutBlocking();
+    void countsNoRequestThatWasGivenUp();
     void refusesBadOptions();
 
 private:
@@ -335,6 +336,24 @@ void TestDemoService::waitsWithoutBlocking()
     QCOMPARE(first->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt(), 200);
     QCOMPARE(second->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt(), 200);
     QCOMPARE(m_http.get(jobs(slow, u"acme"_s), m_acme).status, 200);
+}
+
+void TestDemoService::countsNoRequestThatWasGivenUp()
+{
+    ServiceProcess slow;
+    QVERIFY2(slow.start({u"--latency"_s, u"600000"_s}), slow.errors().constData());
+    QNetworkAccessManager manager;
+    QNetworkRequest request(jobs(slow, u"acme"_s));
+    request.setRawHeader("Authorization", "Bearer " + m_acme);
+    const std::unique_ptr<QNetworkReply> waiting(manager.get(request));
+    const std::unique_ptr<QNetworkReply> gone(manager.get(request));
+    const auto underWay = [&] {
+        m_http.send("DELETE", slow.api(u"/__requests"_s));
+        return m_http.get(slow.api(u"/__requests"_s)).json().value("mostAtOnce"_L1);
+    };
+    QTRY_COMPARE(underWay(), QJsonValue(2));
+    gone->abort();
+    QTRY_COMPARE(underWay(), QJsonValue(1));
 }
 
 void TestDemoService::refusesBadOptions()
