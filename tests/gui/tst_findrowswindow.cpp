@@ -165,6 +165,11 @@ void FindRowsWindowTest::downloadsWhatIsMissing()
     QTRY_VERIFY2_WITH_TIMEOUT(coverage().startsWith(QString::number(kept) + u" of "_s), qPrintable(coverage()),
                               longest);
     QTRY_VERIFY_WITH_TIMEOUT(view().model()->rowCount() > 0, longest);
+    // One that is gone from the disk is none that is kept.
+    QVERIFY(QFile::remove(m_console->sessions->files().recentFiles().front().path));
+    m_console->child<QPushButton>(u"findRowsFind"_s)->click();
+    QTRY_VERIFY2_WITH_TIMEOUT(coverage().startsWith(QString::number(kept - 1) + u" of "_s), qPrintable(coverage()),
+                              longest);
 }
 
 /// Neither on the disk nor on screen.

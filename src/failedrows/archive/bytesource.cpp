@@ -3,6 +3,8 @@
 
 #include "failedrows/archive/bytesource.h"
 
+#include "core/disk/diskcalls.h"
+
 #include <algorithm>
 
 namespace Balehook {
@@ -52,15 +54,15 @@ Outcome FileSource::read(char *to, qint64 offset, qint64 size)
     if (m_stop && *m_stop)
         return Error(ErrorKind::Cancelled);
     const std::scoped_lock lock(m_mutex);
-    if (!m_file.seek(offset))
-        return unreadable(m_file.errorString());
+    const int handle = m_file.handle();
     while (size > 0) {
-        const qint64 count = m_file.read(to, size);
+        const qint64 count = DiskCalls::read(handle, offset, to, size);
         if (count < 0)
-            return unreadable(m_file.errorString());
+            return unreadable(qt_error_string());
         if (count == 0)
             return Error(ErrorKind::FileChanged);
         to += count;
+        offset += count;
         size -= count;
     }
     return Nothing();

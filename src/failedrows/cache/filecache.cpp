@@ -210,6 +210,11 @@ std::vector<CachedFile> FileCache::recentFiles(const QString &accountId, std::si
     return recent;
 }
 
+const std::vector<CachedFile> &FileCache::listedFiles(const QString &accountId)
+{
+    return d->folders.of(accountId).files();
+}
+
 FileHold FileCache::hold(const CachedFile &file)
 {
     CacheFolder &folder = d->folders.of(file.accountId);

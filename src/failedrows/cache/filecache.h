@@ -54,6 +54,8 @@ public:
     /// Those used last first, at most \a most; of all accounts if \a accountId is empty. Asks the disk for each.
     std::vector<CachedFile> recentFiles(const QString &accountId = {},
                                         std::size_t most = std::numeric_limits<std::size_t>::max());
+    /// Those of an account, as its index tells of them. Asks the disk for none: whoever reads one has to.
+    const std::vector<CachedFile> &listedFiles(const QString &accountId);
     /// Says that \a file is opened now.
     FileHold hold(const CachedFile &file);
 

@@ -35,6 +35,14 @@ struct RowsFinder::Job
     const StopFlag stop = std::make_shared<std::atomic_bool>(false);
 };
 
+/// What a worker tells from time to time.
+struct RowsFinder::Report
+{
+    Coverage coverage;
+    std::vector<qint64> unfiltered;
+    std::vector<qint64> gone;
+};
+
 RowsFinder::RowsFinder(QObject *parent)
     : QObject(parent)
 {
@@ -52,6 +60,7 @@ void RowsFinder::start(const Wish &wish, std::vector<SearchedFile> files)
     cancel();
     m_coverage = {.files = qint64(files.size())};
     m_unfiltered.clear();
+    m_gone.clear();
     m_job = std::make_shared<Job>(wish, std::move(files));
     m_isRunning = true;
     m_working = m_threads.maxThreadCount();
@@ -81,18 +90,18 @@ void RowsFinder::work(const std::shared_ptr<Job> &job)
     };
     TableSearch search(job->match, job->stop);
     ReportPace pace;
-    Coverage more;
-    std::vector<qint64> unfiltered;
+    Report news;
     while (!*job->stop) {
         const size_t number = job->next++;
         if (number >= job->files.size())
             break;
         const Result<FoundRows> found =
             search.search(job->files[number], std::clamp<qint64>(job->left, 0, job->mostRows));
+        Coverage &more = news.coverage;
         if (found) {
             ++more.searched;
             if (!search.hadFilter())
-                unfiltered.push_back(qint64(number));
+                news.unfiltered.push_back(qint64(number));
             more.rows += found.value().count;
             job->left -= qint64(found.value().rows.size());
             if (found.value().count > 0) {
@@ -101,17 +110,19 @@ void RowsFinder::work(const std::shared_ptr<Job> &job)
             }
         } else if (found.error().kind == ErrorKind::NotATable || found.error().kind == ErrorKind::FileEmpty) {
             ++(search.wasPacked() ? more.packed : more.notTables);
+        } else if (found.error().kind == ErrorKind::FileGone) {
+            news.gone.push_back(qint64(number));
         } else if (found.error().kind != ErrorKind::Cancelled) {
             ++more.unreadable;
         }
         if (pace.isDue())
-            post([this, now = std::exchange(more, {}), without = std::exchange(unfiltered, {})] {
-                take(now, without);
+            post([this, now = std::exchange(news, {})] {
+                take(now);
                 Q_EMIT progressed();
             });
     }
-    post([this, more, unfiltered] {
-        take(more, unfiltered);
+    post([this, news] {
+        take(news);
         if (--m_working > 0)
             return;
         m_isRunning = false;
@@ -119,9 +130,12 @@ void RowsFinder::work(const std::shared_ptr<Job> &job)
     });
 }
 
-void RowsFinder::take(const Coverage &more, const std::vector<qint64> &unfiltered)
+void RowsFinder::take(const Report &news)
 {
-    m_unfiltered.insert(m_unfiltered.end(), unfiltered.begin(), unfiltered.end());
+    m_unfiltered.insert(m_unfiltered.end(), news.unfiltered.begin(), news.unfiltered.end());
+    m_gone.insert(m_gone.end(), news.gone.begin(), news.gone.end());
+    m_coverage.files -= qint64(news.gone.size());
+    const Coverage &more = news.coverage;
     m_coverage.searched += more.searched;
     m_coverage.notTables += more.notTables;
     m_coverage.packed += more.packed;

@@ -35,11 +35,11 @@ public:
     /// What was looked through.
     struct Coverage
     {
-        qint64 files = 0; ///< that are to be looked through
+        qint64 files = 0; ///< that are to be looked through; those that turn out to be gone do not count
         qint64 searched = 0;
         qint64 notTables = 0;
         qint64 packed = 0; ///< workbooks, archives and compressed files
-        qint64 unreadable = 0; ///< gone or changed meanwhile, or the disk does not give them
+        qint64 unreadable = 0; ///< changed meanwhile, or the disk does not give them
         qint64 filesWithRows = 0;
         qint64 rows = 0;
 
@@ -58,6 +58,8 @@ public:
     const Coverage &coverage() const { return m_coverage; }
     /// The places of files that have no filter, though they are tables that could have one; as far as they are known.
     const std::vector<qint64> &unfiltered() const { return m_unfiltered; }
+    /// The places of files that are not there any more, or not as they were kept; as far as they are known.
+    const std::vector<qint64> &gone() const { return m_gone; }
 
 Q_SIGNALS:
     /// \a file: its place among those of start().
@@ -68,13 +70,15 @@ Q_SIGNALS:
 
 private:
     struct Job;
+    struct Report;
     void work(const std::shared_ptr<Job> &job);
-    void take(const Coverage &more, const std::vector<qint64> &unfiltered);
+    void take(const Report &more);
 
     QThreadPool m_threads;
     std::shared_ptr<Job> m_job;
     Coverage m_coverage;
     std::vector<qint64> m_unfiltered;
+    std::vector<qint64> m_gone;
     int m_working = 0;
     bool m_isRunning = false;
 };

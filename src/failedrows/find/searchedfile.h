@@ -20,6 +20,7 @@ struct SearchedFile
     QString indexPath; ///< of its account's ValueIndex
     QString format; ///< how the user wants files of its kind to be read; empty: as guessed
     TableChoice choice = {}; ///< of a file with several tables
+    std::optional<qint64> bytes = {}; ///< that it has; with others it is as if it were gone
 };
 
 /// A row that has what is looked for.

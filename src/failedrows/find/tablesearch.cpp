@@ -99,7 +99,10 @@ Result<FoundRows> TableSearch::search(const SearchedFile &file, qint64 mostRows)
 {
     m_mostRows = mostRows;
     ValueIndex *const index = file.diskName.isEmpty() ? nullptr : indexAt(file.indexPath);
-    const FilterKey key = index ? filterKeyOf(file) : FilterKey();
+    const FileStamp known = index || file.bytes ? FileStamp::orNone(file.path) : FileStamp();
+    if (file.bytes && known.size != *file.bytes)
+        return Error(ErrorKind::FileGone);
+    const FilterKey key = index ? keyOf(file, known) : FilterKey();
     const ValueIndex::Entry *const filter = index ? index->find(key) : nullptr;
     m_wasPacked = false;
     const auto hash = m_match.filterHash();

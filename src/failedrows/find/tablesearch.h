@@ -23,8 +23,8 @@ public:
     TableSearch(CellMatch match, StopFlag stop);
     Q_DISABLE_COPY_MOVE(TableSearch)
 
-    /// At most \a mostRows are in FoundRows::rows. ErrorKind::NotATable where \a file is no table, ErrorKind::Cancelled
-    /// where it is stopped.
+    /// At most \a mostRows are in FoundRows::rows. ErrorKind::NotATable where \a file is no table, ErrorKind::FileGone
+    /// where it is not there as it was kept, ErrorKind::Cancelled where it is stopped.
     Result<FoundRows> search(const SearchedFile &file, qint64 mostRows);
     /// Whether the file that was searched last has a filter.
     bool hadFilter() const { return m_hadFilter; }

@@ -32,7 +32,7 @@ FetchAhead::FetchAhead(FileTransfers &transfers, FileCache &cache, std::vector<T
         accounts.insert(order.key.accountId);
     }
     for (const QString &account : std::as_const(accounts)) {
-        for (const CachedFile &file : m_cache.recentFiles(account)) {
+        for (const CachedFile &file : m_cache.listedFiles(account)) {
             if (file.which != JobFile::FailedRows)
                 continue;
             ++m_knownFiles;

@@ -79,7 +79,7 @@ void JobReasons::start(const JobsChoice &chosen)
     m_kept.clear();
     for (const QString &accountId : std::as_const(m_chosen.accounts)) {
         auto &kept = m_kept[accountId];
-        kept = keptFailedFiles(m_sessions.files().recentFiles(accountId));
+        kept = keptFailedFiles(m_sessions.files().listedFiles(accountId));
         views.insert(viewsOf(kept, m_settings));
     }
     std::optional<QueryParts::TimeRange> created;

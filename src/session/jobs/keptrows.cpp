@@ -59,7 +59,8 @@ std::vector<SearchedFile> searchedFiles(const std::vector<CachedFile> &files, Se
                             .diskName = file.diskName,
                             .indexPath = file.path.first(folder) + ValueIndex::fileName(),
                             .format = view.format,
-                            .choice = {view.member, view.sheet}});
+                            .choice = {view.member, view.sheet},
+                            .bytes = file.bytes});
     }
     return searched;
 }

@@ -52,7 +52,7 @@ void KeptRowsSearch::start(const RowsFinder::Wish &wish, const QStringList &acco
     m_accounts = m_sessions.idsOrAll(accountIds);
     m_files.clear();
     for (const QString &accountId : std::as_const(m_accounts)) {
-        const auto kept = m_sessions.files().recentFiles(accountId);
+        const auto &kept = m_sessions.files().listedFiles(accountId);
         m_files.insert(m_files.end(), kept.begin(), kept.end());
     }
     m_files = keptFailedFiles(std::move(m_files));
@@ -83,7 +83,10 @@ bool KeptRowsSearch::isRunning() const
 /// The jobs of one account after the other.
 void KeptRowsSearch::count()
 {
-    m_census = std::make_unique<FailedFilesCensus>(m_sessions, m_accounts, diskNamesOf(m_files));
+    QSet<QString> kept = diskNamesOf(m_files);
+    for (const qint64 place : m_finder.gone())
+        kept.remove(m_files[std::size_t(place)].diskName);
+    m_census = std::make_unique<FailedFilesCensus>(m_sessions, m_accounts, std::move(kept));
     connect(m_census.get(), &FailedFilesCensus::finished, this, [this] {
         m_coverage.files = m_census->counts();
         m_census.release()->deleteLater(); // it is telling

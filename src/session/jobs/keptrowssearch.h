@@ -36,7 +36,7 @@ public:
     /// Rows or files are still being looked at.
     bool isRunning() const;
 
-    /// Those that are looked through, of the newest jobs first: found() names them by their places.
+    /// Those that are looked through, of the newest jobs first: found() names them by their places. Some may be gone.
     const std::vector<CachedFile> &files() const { return m_files; }
     const SearchCoverage &coverage() const { return m_coverage; }
 

@@ -16,11 +16,13 @@ void ReasonWork::begin(const Source &source)
 {
     m_source = source;
     m_left.clear();
-    for (const CachedFile &file : source.kept)
+    // Here, because asking the disk for thousands takes its time.
+    std::erase_if(m_source.kept, [](const CachedFile &file) { return !file.isWhole(); });
+    for (const CachedFile &file : std::as_const(m_source.kept))
         m_left.insert(file.diskName, file);
     // While the index still looks for the jobs.
     const ReasonShelf shelf = ReasonShelf::read(source.shelfPath);
-    for (const CachedFile &file : source.kept) {
+    for (const CachedFile &file : std::as_const(m_source.kept)) {
         if (isStopped())
             return;
         if (const FileReasons *known = shelf.find(keyOf(file)))

@@ -268,8 +268,9 @@ void TestRowsFinder::saysWhatWasLookedThrough()
     QVERIFY(finished.wait());
     QVERIFY(!finder.isRunning());
     const RowsFinder::Coverage expected{
-        .files = 5, .searched = 1, .notTables = 2, .packed = 1, .unreadable = 1, .filesWithRows = 1, .rows = 2};
+        .files = 4, .searched = 1, .notTables = 2, .packed = 1, .unreadable = 0, .filesWithRows = 1, .rows = 2};
     QCOMPARE(finder.coverage(), expected);
+    QCOMPARE(finder.gone(), std::vector<qint64>{4});
 }
 
 void TestRowsFinder::readsAsTheUserWants()
