@@ -11,6 +11,7 @@
 #include "widgets/compare/comparewindow.h"
 #include "widgets/handoff/handoffdialog.h"
 #include "widgets/rows/failedrowspage.h"
+#include "widgets/rows/filesdesk.h"
 #include "widgets/window/mainwindow.h"
 
 #include <QAction>
@@ -38,6 +39,7 @@ class HandoffWindowTest final : public QObject
 private Q_SLOTS:
     void cleanup() { m_console.reset(); }
     void writesWhatIsChosenAndRemembersIt();
+    void whatIsHiddenReachesAPageThatIsStillRead();
     void asksBeforeItReplacesTheOtherFile();
     void asksAboutBothFilesOfAnotherName();
     void saysHowManyCellsGotAnApostrophe();
@@ -145,6 +147,22 @@ void HandoffWindowTest::writesWhatIsChosenAndRemembersIt()
     QVERIFY(chooseFile(path("out.zip")));
     QVERIFY(isWritten());
     QVERIFY(read("out.zip").startsWith("PK"));
+}
+
+void HandoffWindowTest::whatIsHiddenReachesAPageThatIsStillRead()
+{
+    m_console = std::make_unique<Console>();
+    QVERIFY(m_console->begin(20));
+    QFile file(path("failed.csv"));
+    QVERIFY(file.open(QFile::WriteOnly) && file.write("sku,email,note,error\n0815,ada@example.com,private,no\n") > 0);
+    file.close();
+    m_console->window().openLocalFiles({file.fileName()});
+    QVERIFY(page().isVisible());
+    QCOMPARE(page().rows().document().columnCount(), 0); // the dialog reads it by itself, and may be faster
+    m_console->window().findChild<FilesDesk *>()->setPersonalColumns(file.fileName(), {u"email"_s, u"note"_s});
+    QTRY_COMPARE_WITH_TIMEOUT(page().rows().personalColumns(), (std::vector<int>{1, 2}), longest);
+    QCOMPARE(FailedFileSettings(m_console->settings).view({}).personalColumns,
+             std::optional(QStringList{u"email"_s, u"note"_s}));
 }
 
 void HandoffWindowTest::asksBeforeItReplacesTheOtherFile()

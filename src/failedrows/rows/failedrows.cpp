@@ -276,7 +276,12 @@ std::vector<int> FailedRows::personalColumns() const
 
 void FailedRows::setPersonalColumns(const std::vector<int> &columns)
 {
-    m_view.personalColumns = names(columns);
+    setPersonalNames(names(columns));
+}
+
+void FailedRows::setPersonalNames(const QStringList &columnNames)
+{
+    m_view.personalColumns = columnNames;
     Q_EMIT viewChanged();
 }
 

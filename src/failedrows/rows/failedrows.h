@@ -49,7 +49,6 @@ public:
 
     /// Of the header; else, and where it is empty there, "Column 3".
     QString columnName(int column) const;
-    std::vector<int> columnsNamed(const QStringList &names) const;
     int reasonColumn() const { return m_reasonColumn; } ///< -1: none
     /// 0 to 100; 100 where the user chose it. Below 50 it is a question.
     int reasonConfidence() const { return m_reasonConfidence; }
@@ -58,6 +57,8 @@ public:
     void setSplitting(bool split);
     std::vector<int> personalColumns() const;
     void setPersonalColumns(const std::vector<int> &columns);
+    /// By their names, also before the columns are known.
+    void setPersonalNames(const QStringList &columnNames);
     std::vector<int> hiddenColumns() const;
     void setHiddenColumns(const std::vector<int> &columns);
     const ReasonSnapshot &reasons() const { return m_reasons; }
@@ -103,6 +104,7 @@ private:
     void updateRows(bool onlyGrew);
     RowList rowsOfGroups() const;
     void takeRows(const RowList &rows, bool grew);
+    std::vector<int> columnsNamed(const QStringList &names) const;
     QStringList names(const std::vector<int> &columns) const;
 
     TableDocument m_document;

@@ -321,7 +321,7 @@ void FilesDesk::setMenu(QMenu &menu)
 void FilesDesk::setPersonalColumns(const QString &path, const QStringList &names)
 {
     if (isFileShown() && m_place->page().source().path == path)
-        m_place->page().rows().setPersonalColumns(m_place->page().rows().columnsNamed(names));
+        m_place->page().rows().setPersonalNames(names);
 }
 
 void FilesDesk::setCompact(bool compact)
