@@ -129,6 +129,10 @@ DemoAnswer ApiService::change(const QJsonObject &wish)
         m_options.failEvery = wish["failEvery"_L1].toInt();
         return DemoAnswer::json({});
     }
+    if (wish.contains("latePage"_L1)) {
+        m_latePage = wish["latePage"_L1].toInt();
+        return DemoAnswer::json({});
+    }
     const auto data = m_data.find(wish["account"_L1].toString().toLatin1());
     if (data == m_data.end())
         return DemoAnswer::error(404, u"There is no such account."_s);
@@ -170,9 +174,12 @@ DemoAnswer ApiService::list(const QString &path, const Data &data, const DemoReq
     const std::optional<PageWish> wish = wishOf(request);
     if (!wish)
         return DemoAnswer::error(400, u"Ask for pages with page[offset] and page[limit]."_s);
-    if (path == jobsPath)
-        return listJobs(data.jobs, *wish);
-    return path == webhooksPath ? listWebhooks(data.webhooks, *wish) : listProperties(data.properties, *wish);
+    DemoAnswer answer = path == jobsPath ? listJobs(data.jobs, *wish)
+        : path == webhooksPath           ? listWebhooks(data.webhooks, *wish)
+                                         : listProperties(data.properties, *wish);
+    if (m_latePage > 0 && wish->page >= m_latePage)
+        answer.delayMsecs = lateMsecs;
+    return answer;
 }
 
 std::optional<qint64> ApiService::totalOf(qint64 count) const

@@ -24,8 +24,9 @@ class ApiService final
 public:
     ApiService(const DemoOptions &options, const QString &filesOrigin);
 
-    /// POST /__change is for tests: an object with "failEvery", or with "account" and "add" (so many jobs more, or
-    /// less: the newest go), or "account", "id" and "fields" (what a job says from now on).
+    /// POST /__change is for tests: an object with "failEvery", or with "latePage" (listings are answered when nobody
+    /// waits any more, from that page on), or with "account" and "add" (so many jobs more, or less: the newest go), or
+    /// "account", "id" and "fields" (what a job says from now on).
     DemoAnswer answer(const DemoRequest &request);
 
 private:
@@ -59,6 +60,7 @@ private:
     DemoOptions m_options;
     std::map<QByteArray, Data> m_data;
     qint64 m_listings = 0;
+    int m_latePage = 0; ///< 0: none is late
 };
 
 } // namespace Balehook::Demo
