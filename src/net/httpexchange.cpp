@@ -26,11 +26,17 @@ bool mayBeGarbage(const QNetworkReply &reply, const QByteArray &body)
         && !QJsonDocument::fromJson(body).isObject();
 }
 
-/// Nobody says how long an answer in chunks is, but an object that is not closed was not sent to its end.
-bool isHalfAnObject(const QNetworkReply &reply, QByteArrayView body)
+/// Where an answer in chunks is cut, Qt takes that for its end or tells an error, by chance. An object says what it
+/// was: one that is closed has come whole, and one that is not was not sent to its end.
+QNetworkReply::NetworkError errorOfChunks(const QNetworkReply &reply, const QByteArray &body,
+                                          QNetworkReply::NetworkError told)
 {
-    return reply.rawHeader("Transfer-Encoding").toLower() == "chunked" && body.startsWith('{')
-        && !body.trimmed().endsWith('}');
+    if (reply.rawHeader("Transfer-Encoding").toLower() != "chunked" || !body.startsWith('{'))
+        return told;
+    if (told == QNetworkReply::NoError)
+        return body.trimmed().endsWith('}') ? told : QNetworkReply::RemoteHostClosedError;
+    const bool isCut = told == QNetworkReply::RemoteHostClosedError || told == QNetworkReply::ContentReSendError;
+    return isCut && QJsonDocument::fromJson(body).isObject() ? QNetworkReply::NoError : told;
 }
 
 /// The proxy that \a manager uses for \a url; empty without one.
@@ -188,9 +194,7 @@ HttpExchangeOutcome HttpExchange::outcome(qsizetype received)
     HttpExchangeOutcome result;
     result.facts.kind = m_kind;
     result.facts.status = m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
-    result.facts.error = networkErrorOf(*m_reply, received);
-    if (result.facts.error == QNetworkReply::NoError && isHalfAnObject(*m_reply, m_received))
-        result.facts.error = QNetworkReply::RemoteHostClosedError;
+    result.facts.error = errorOfChunks(*m_reply, m_received, networkErrorOf(*m_reply, received));
     result.facts.stop = m_stop;
     if (result.facts.status == 0 && result.facts.error != QNetworkReply::NoError && m_stop == StopReason::None) {
         result.proxyHost = proxyHostOf(*m_manager, m_reply->request().url());

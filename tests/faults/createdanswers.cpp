@@ -70,6 +70,9 @@ CreationCases createdAnswers()
          Script().send(ok + "\r\n" + jsonLine + "Transfer-Encoding: chunked\r\n\r\n" + chunk(record.left(9))
                        + chunk(record.sliced(9)) + "0\r\n\r\n"),
          created, id},
+        {"200 in chunks without the last one",
+         Script().send(ok + "\r\n" + jsonLine + "Transfer-Encoding: chunked\r\n\r\n" + chunk(record)).close(), created,
+         id},
         {"200 deflated", rawAnswer(ok, jsonLine + "Content-Encoding: deflate\r\n", deflated), created, id},
         {"200 with headers to be ignored", rawAnswer(ok, jsonLine + odd, record), created, id},
         {"200 with markup as its reason", rawAnswer("HTTP/1.1 200 <img src=x>", jsonLine, record), created, id,

@@ -60,13 +60,7 @@ CreationCases lostAnswers()
         {"no body", Script().send(headed(length)).close(), unknown, ended},
         {"body cut", Script().send(headed(length) + record).close(), unknown, ended},
         {"body cut by a reset", Script().send(headed(length) + record).reset(), unknown, may},
-        {"chunk cut", Script().send(headed("Transfer-Encoding: chunked\r\n") + "999\r\n" + record).close(), unknown,
-         ended},
-        {"last chunk missing",
-         Script()
-             .send(headed("Transfer-Encoding: chunked\r\n") + QByteArray::number(record.size(), 16) + "\r\n" + record
-                   + "\r\n")
-             .close(),
+        {"chunk cut", Script().send(headed("Transfer-Encoding: chunked\r\n") + "999\r\n" + record.chopped(9)).close(),
          unknown, ended},
         {"chunk of ZZ", Script().send(headed("Transfer-Encoding: chunked\r\n") + "ZZ\r\n{}\r\n0\r\n\r\n").close(),
          unknown, may},

@@ -23,6 +23,7 @@ class TestListingFaults final : public QObject
 private Q_SLOTS:
     void table_data();
     void table();
+    void aWholeObjectNeedsNoLastChunk();
     void slowLorisMeetsTheDeadline();
     void slowHeadersMeetTheDeadline();
     void endlessBodyIsCapped();
@@ -105,6 +106,25 @@ void TestListingFaults::table()
     QVERIFY(!spy.result->error().detail.contains(u"/list"_s)); // none of Qt's sentences, which hold the URL
     QCOMPARE(server.requests().first().target, "/list?page=1");
     QCOMPARE(password.count(), 0);
+}
+
+/// An object that is closed is whole: whether Qt misses the last chunk is chance.
+void TestListingFaults::aWholeObjectNeedsNoLastChunk()
+{
+    const QByteArray head = "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n";
+    for (const bool isWhole : {true, false}) {
+        ScriptedServer server;
+        server.enqueue(Script().send(head + (isWhole ? "9\r\n{\"a\":[]}\n\r\n" : "6\r\n{\"a\":[\r\n")).close());
+        HttpClient http({});
+        http.setTimeouts({10s, 10s, 10s, 1ms});
+        ReplySpy spy(http.send(listingAt(server.url())));
+        QVERIFY(spy.wait());
+        QCOMPARE(spy.result->ok(), isWhole);
+        if (isWhole)
+            QCOMPARE(spy.result->value().body, "{\"a\":[]}\n");
+        else
+            QCOMPARE(spy.result->error().kind, ErrorKind::ConnectionLost);
+    }
 }
 
 void TestListingFaults::slowLorisMeetsTheDeadline()
