@@ -193,19 +193,23 @@ class Loop:
         return problems
 
 
-def loop_of(name, binaries, library, sample):
+desks = []  # of this process: what operations begin with is made once
+
+
+def desk_of(folder, binaries, library):
+    if not desks:
+        desks.append(Desk(tempfile.mkdtemp(dir=folder), binaries, library, Service()))
+    return desks[0]
+
+
+def loop_of(name, folder, binaries, library, sample):
     """In a process of its own."""
-    memory = "/dev/shm"
-    work = os.path.realpath(tempfile.mkdtemp(prefix="iofaults-", dir=memory if os.access(memory, os.W_OK) else None))
+    operation = next(each for each in operations() if each.name == name)
+    desk = desk_of(folder, binaries, library)
     try:
-        operation = next(each for each in operations() if each.name == name)
-        desk = Desk(work, binaries, library, Service())
-        try:
-            return Loop(desk, operation, sample).loop()
-        finally:
-            desk.close()
+        return Loop(desk, operation, sample).loop()
     finally:
-        shutil.rmtree(work, ignore_errors=True)
+        desk.close()
 
 
 def print_table(tallies, seconds, shown):
@@ -238,9 +242,11 @@ def main():
     options = parser.parse_args()
     names = [each.name for each in operations() if options.only in each.name]
     began = time.monotonic()
-    with concurrent.futures.ProcessPoolExecutor(options.parallel) as pool:
-        running = [pool.submit(loop_of, name, os.path.abspath(options.bin), os.path.abspath(options.library),
-                               options.sample) for name in names]
+    memory = "/dev/shm"
+    with tempfile.TemporaryDirectory(prefix="iofaults-", dir=memory if os.access(memory, os.W_OK) else None) as folder, \
+            concurrent.futures.ProcessPoolExecutor(options.parallel) as pool:
+        running = [pool.submit(loop_of, name, os.path.realpath(folder), os.path.abspath(options.bin),
+                               os.path.abspath(options.library), options.sample) for name in names]
         for each in concurrent.futures.as_completed(running):
             tally = each.result()
             print(f"{tally.name}: {sum(tally.points.values())} points, "

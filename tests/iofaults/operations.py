@@ -82,7 +82,7 @@ class AddAccount(Operation):
 
 class RemoveAccount(Operation):
     name = "account remove"
-    template = staticmethod(templates.used)
+    template = staticmethod(templates.used_apart)
 
     def before(self, desk):
         desk.drive("token", TOKEN)

@@ -73,6 +73,11 @@ def used(desk):
     desk.must("sync", "acme")
 
 
+def used_apart(desk):
+    """Used, by accounts whose tokens may go: all others have their own."""
+    used(desk)
+
+
 def of_0_1_0(desk):
     """A profile as version 0.1.0 wrote it."""
     os.mkdir(desk.profile(), 0o700)
