@@ -187,11 +187,11 @@ void KeyboardWindowTest::rowsAreWalkedWithoutArrowKeys()
                  + m_console->table().selectionModel()->selectedIndexes().size(),
              1); // one cell, as with the arrow keys
     // From the record, too, without leaving it.
-    m_console->press(Qt::Key_Tab);
-    while (focus() && !m_console->child<QWidget>(u"recordPane"_s)->isAncestorOf(focus()))
+    const auto *pane = m_console->child<QWidget>(u"recordPane"_s);
+    for (int pressed = 0; pressed < 100 && !pane->isAncestorOf(focus()); ++pressed)
         m_console->press(Qt::Key_Tab);
     QPointer<QWidget> place = focus();
-    QVERIFY(place);
+    QVERIFY(pane->isAncestorOf(place));
     m_console->press(Qt::Key_J, modifiers);
     QCOMPARE(row(), 2);
     QCOMPARE(focus(), place.data());
