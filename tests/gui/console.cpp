@@ -186,6 +186,13 @@ bool Console::isLoaded() const
     return jobs && jobs->rowState(0) == PagedTableModel::RowState::Loaded;
 }
 
+bool Console::hasFocusAgain(const QWidget &widget) const
+{
+    if (QApplication::activeWindow() != m_window.get())
+        m_window->activateWindow();
+    return widget.hasFocus();
+}
+
 void Console::press(int key, Qt::KeyboardModifiers modifiers) const
 {
     // A dialog that closed leaves no window active where there is no window manager.

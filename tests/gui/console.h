@@ -70,6 +70,8 @@ public:
     {
         return windowWidget()->findChild<T *>(name);
     }
+    /// Whether \a widget has the focus, where popups were open: this platform activates any, also after it was closed.
+    bool hasFocusAgain(const QWidget &widget) const;
     void press(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) const;
     QString messageText() const; ///< of the message bar; empty if it is hidden
     QString messageId() const; ///< what is told there
