@@ -7,8 +7,9 @@
 
 namespace Balehook {
 
-/// What may be left of accounts that were removed, and of addresses that accounts had: written down together with the
-/// removal, and forgotten once all of it is deleted. So a program that is killed in between leaves nothing for good.
+/// What may be left of accounts that were removed, of addresses that accounts had, and of accounts whose token is
+/// stored before they are saved: written down before there is anything to be left, and forgotten once all of it is
+/// deleted or the account is saved. So a program that is killed in between leaves nothing for good.
 class LeftBehind final
 {
 public:

@@ -5,81 +5,35 @@
 
 #include "session/account/sessions.h"
 #include "settings/accountsettings.h"
+#include "settings/leftbehind.h"
 #include "settings/profile.h"
 
-#include <algorithm>
 #include <utility>
 
 namespace Balehook::Ctl {
-
-using namespace Qt::StringLiterals;
-
-namespace {
-
-/// By the id of the account: where its token is.
-constexpr auto notesGroup = "unfinishedTokens"_L1;
-
-QString noteOf(const QString &accountId)
-{
-    return notesGroup + u'/' + accountId;
-}
-
-SettingsChanges noting(const QString &accountId, const TokenKey &key)
-{
-    SettingsChanges changes;
-    changes.set(noteOf(accountId), key.toString());
-    return changes;
-}
-
-SettingsChanges forgettingNote(const QString &id)
-{
-    SettingsChanges changes;
-    changes.remove(noteOf(id));
-    return changes;
-}
-
-} // namespace
 
 void AccountStorer::store(const Account &account, const std::optional<BearerToken> &token)
 {
     m_isCancelled = false;
     m_account = account;
     m_token = token;
-    tidy(m_bench.profile.settings().childKeys(notesGroup));
-}
-
-/// Removes what killed runs may have left, of \a notes one after the other. A note stays until its token is gone.
-void AccountStorer::tidy(QStringList notes)
-{
-    SettingsFile &settings = m_bench.profile.settings();
-    const std::vector<Account> accounts = AccountSettings(settings, &m_bench.sessions.administrator()).load();
-    while (!notes.isEmpty()) {
-        const QString id = notes.takeFirst();
-        const TokenKey key(settings.value(noteOf(id)).toString());
-        const auto isItsToken = [&](const Account &account) { return TokenKey(account, m_bench.profile.id()) == key; };
-        if (!key.toString().isEmpty() && std::none_of(accounts.begin(), accounts.end(), isItsToken)) {
-            m_bench.tokens.remove(key, this, [this, id, notes](const Outcome &removed) {
-                if (removed)
-                    m_bench.profile.settings().change(forgettingNote(id));
-                tidy(notes);
-            });
-            return;
-        }
-        settings.change(forgettingNote(id));
-    }
-    begin();
+    m_bench.sessions.tidyLeftBehind(this, [this] { begin(); });
 }
 
 void AccountStorer::begin()
 {
+    if (m_isCancelled) {
+        fail(Failure(ExitStatus::Interrupted, {}));
+        return;
+    }
     if (!m_token) {
         save();
         return;
     }
     const TokenKey key(*m_account, m_bench.profile.id());
-    if (const Outcome noted = m_bench.profile.settings().commit(noting(m_account->id, key)); !noted) {
-        QMetaObject::invokeMethod(
-            this, [this, failure = unsaved(noted.error())] { fail(failure); }, Qt::QueuedConnection);
+    const SettingsChanges note = LeftBehind::noting(m_account->id, key.toString());
+    if (const Outcome noted = m_bench.profile.settings().commit(note); !noted) {
+        fail(unsaved(noted.error()));
         return;
     }
     m_bench.tokens.write(key, *m_token, this, [this](const Outcome &outcome) { written(outcome); });
@@ -97,7 +51,7 @@ void AccountStorer::written(const Outcome &outcome)
     m_account->hasStoredToken = outcome.ok();
     // Nothing was stored, and to take that back would ask for the password once more.
     if (!outcome && outcome.error().kind == ErrorKind::KeychainLocked) {
-        m_bench.profile.settings().change(forgettingNote(m_account->id));
+        m_bench.profile.settings().change(LeftBehind::forgetting(m_account->id));
         fail(Failure(
             ExitStatus::Keychain,
             tr("The account was not added because the keychain is locked. Unlock it and run the command again.")));
@@ -113,7 +67,7 @@ void AccountStorer::save()
     const AdministratorSettings &administrator = m_bench.sessions.administrator();
     const AccountSettings accounts(settings, &administrator);
     SettingsChanges changes = accounts.saving(administrator.allowed(*m_account));
-    changes.append(forgettingNote(m_account->id));
+    changes.append(LeftBehind::forgetting(m_account->id));
     const Outcome saved = settings.commit(changes);
     if (saved) {
         m_token.reset();
@@ -130,11 +84,7 @@ void AccountStorer::save()
 /// A token without its account is of no use. After a failed write of it, too: it may have come through all the same.
 void AccountStorer::takeBack(const Failure &failure)
 {
-    m_bench.tokens.remove(TokenKey(*m_account, m_bench.profile.id()), this, [this, failure](const Outcome &removed) {
-        if (removed)
-            m_bench.profile.settings().change(forgettingNote(m_account->id));
-        fail(failure);
-    });
+    m_bench.sessions.tidyLeftBehind(this, [this, failure] { fail(failure); });
 }
 
 void AccountStorer::fail(const Failure &failure)

@@ -10,16 +10,15 @@
 #include "domain/account/bearertoken.h"
 
 #include <QObject>
-#include <QStringList>
 
 #include <optional>
 
 namespace Balehook::Ctl {
 
 /// Adds one account after the other for its command, which owns it: the token goes into the keychain first, and only if
-/// it is kept there the account is saved. Nothing half-made stays: before the token is stored, the settings note that
-/// it may be there without its account, and store() first removes what a killed run has left. One signal for each
-/// store(), never inside it if there is a token. No other program adds accounts meanwhile.
+/// it is kept there the account is saved. Nothing half-made stays: before the token is stored, LeftBehind notes that it
+/// may be there without its account, and store() first removes what a killed run has left. One signal for each store(),
+/// never inside it. No other program adds accounts meanwhile.
 class AccountStorer final : public QObject
 {
     Q_OBJECT
@@ -39,7 +38,6 @@ Q_SIGNALS:
     void failed(const Balehook::Ctl::Failure &failure);
 
 private:
-    void tidy(QStringList notes);
     void begin();
     void written(const Outcome &outcome);
     void save();

@@ -58,6 +58,14 @@ void Sessions::tidy()
     d->tidyRemoved();
 }
 
+void Sessions::tidyLeftBehind(QObject *context, std::function<void()> done)
+{
+    d->tidyLeftBehind([caller = QPointer<QObject>(context), done = std::move(done)] {
+        if (caller)
+            done();
+    });
+}
+
 QString Sessions::indexKey(const Account &account) const
 {
     return d->indexKeyOf(account);

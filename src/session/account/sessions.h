@@ -51,6 +51,9 @@ public:
     /// program that the profile's folders belong to, which is the console: others would do so beside it, and what they
     /// fetch keeps to the limit of files() without it.
     void tidy();
+    /// The part of tidy() for a program that adds an account, in its AccountTurn: what LeftBehind has noted, also of
+    /// accounts that were not quite added. \a done comes from the event loop, whatever could be deleted.
+    void tidyLeftBehind(QObject *context, std::function<void()> done);
     /// Of the account's index in indexes().
     QString indexKey(const Account &account) const;
 

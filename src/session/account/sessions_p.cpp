@@ -116,7 +116,7 @@ void Sessions::Private::tidyRemoved()
         const std::shared_ptr<AccountTurn> turn = std::exchange(tidying, nullptr);
         if (!turn)
             return;
-        tidyLeftBehind(turn);
+        tidyLeftBehind([turn] {});
         tidyIndexes(turn);
     };
     // Later: it ends who tells.
@@ -124,18 +124,24 @@ void Sessions::Private::tidyRemoved()
     tidying->ask();
 }
 
-void Sessions::Private::tidyLeftBehind(const std::shared_ptr<AccountTurn> &turn)
+void Sessions::Private::tidyLeftBehind(std::function<void()> done)
 {
+    adopt(); // what was saved past it
     settings.change(accountSettings.tidying());
     const LeftBehind left(settings);
     const QStringList names = left.names();
+    const auto all =
+        std::make_shared<AccountRemoval>(AccountRemoval{.parts = int(names.size()) + 1,
+                                                        .rest = Nothing(),
+                                                        .done = [done = std::move(done)](const Outcome &) { done(); }});
     for (const QString &name : names) {
         const TokenKey key(left.tokenKey(name));
-        const auto done = [this, turn, name, key](const Outcome &outcome) {
+        const auto ended = [this, all, name, key](const Outcome &outcome) {
             if (outcome)
                 forgetLeft(name, key);
+            all->partDone();
         };
-        const auto removal = std::make_shared<AccountRemoval>(AccountRemoval{.rest = Nothing(), .done = done});
+        const auto removal = std::make_shared<AccountRemoval>(AccountRemoval{.rest = Nothing(), .done = ended});
         if (accountSettings.isGone(name))
             eraseFiles(name, removal);
         removal->partDone();
@@ -144,6 +150,8 @@ void Sessions::Private::tidyLeftBehind(const std::shared_ptr<AccountTurn> &turn)
             removal->partDone();
         });
     }
+    QMetaObject::invokeMethod(
+        q, [all] { all->partDone(); }, Qt::QueuedConnection);
 }
 
 void Sessions::Private::tidyIndexes(const std::shared_ptr<AccountTurn> &turn)

@@ -57,7 +57,7 @@ public:
     /// Not the key alone: two accounts may have the same.
     QString indexKeyOf(const Account &account) const { return account.id + u'\n' + keyOf(account).toString(); }
     void tidyRemoved();
-    void tidyLeftBehind(const std::shared_ptr<AccountTurn> &turn);
+    void tidyLeftBehind(std::function<void()> done);
     void tidyIndexes(const std::shared_ptr<AccountTurn> &turn);
     /// True if it has another key now.
     bool change(Account &account, Account newer);
