@@ -206,8 +206,9 @@ bool AccountSettings::isPerhapsUnreadable(const QString &slug) const
 {
     const QStringList ids = storedIds();
     return std::any_of(ids.begin(), ids.end(), [&](const QString &id) {
-        const QString stored = SettingValue::text(m_settings.value(keyOf(id, slugKey)));
-        return (stored.isEmpty() || stored == slug) && !readAccount(m_settings, id);
+        // As it was typed, perhaps in capitals. One that is none here may be any.
+        const auto stored = AccountSlug::fromString(SettingValue::text(m_settings.value(keyOf(id, slugKey))));
+        return (!stored || stored->toString() == slug) && !readAccount(m_settings, id);
     });
 }
 

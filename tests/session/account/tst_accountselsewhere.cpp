@@ -266,6 +266,8 @@ void TestAccountsElsewhere::leftTokensAreDeletedLater_data()
     QTest::newRow("nobody's") << QString() << true << true;
     QTest::newRow("another account's by now") << u"acme"_s << true << false;
     QTest::newRow("perhaps that of one which cannot be read") << u"acme"_s << false << false;
+    QTest::newRow("perhaps of one in capitals") << u"ACME"_s << false << false;
+    QTest::newRow("perhaps of one whose slug cannot be read") << u"acme@eu"_s << false << false;
     QTest::newRow("of another slug than one which cannot be read") << u"globex"_s << false << true;
 }
 
@@ -277,8 +279,10 @@ void TestAccountsElsewhere::leftTokensAreDeletedLater()
     QFETCH(const bool, isDeleted);
     const TokenKey key(changed(u"acme"_s), u"profile"_s);
     m_store->put(key, testToken(u"secret"_s));
-    if (!added.isEmpty())
-        add(u"b"_s, added);
+    if (!added.isEmpty()) {
+        add(u"b"_s, u"initech"_s);
+        m_settings->setValue(u"accounts/b/slug"_s, added);
+    }
     if (!isReadable)
         m_settings->remove(u"accounts/b/listingBase"_s);
     m_settings->change(LeftBehind::noting(u"a"_s, key.toString()));
