@@ -142,9 +142,13 @@ void Sessions::Private::tidyLeftBehind(std::function<void()> done)
             all->partDone();
         };
         const auto removal = std::make_shared<AccountRemoval>(AccountRemoval{.rest = Nothing(), .done = ended});
-        if (accountSettings.isGone(name))
+        if (accountSettings.isGone(name)) {
             eraseFiles(name, removal);
-        removal->partDone();
+            // Also while tidyIndexes() may not: whose it is shows here.
+            removeIndex(indexKeyOf(name, key), [removal](const Outcome &outcome) { removal->restDone(outcome); });
+        } else {
+            removal->partDone();
+        }
         removeToken(key, !key.toString().isEmpty(), [removal](const Outcome &outcome) {
             removal->token = outcome;
             removal->partDone();

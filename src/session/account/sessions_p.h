@@ -55,7 +55,11 @@ public:
     void removeIndex(const QString &key, std::function<void(const Outcome &)> done);
     void retire(AccountSession *session);
     /// Not the key alone: two accounts may have the same.
-    QString indexKeyOf(const Account &account) const { return account.id + u'\n' + keyOf(account).toString(); }
+    static QString indexKeyOf(const QString &accountId, const TokenKey &key)
+    {
+        return accountId + u'\n' + key.toString();
+    }
+    QString indexKeyOf(const Account &account) const { return indexKeyOf(account.id, keyOf(account)); }
     void tidyRemoved();
     void tidyLeftBehind(std::function<void()> done);
     void tidyIndexes(const std::shared_ptr<AccountTurn> &turn);

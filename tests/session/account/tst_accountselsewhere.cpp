@@ -42,6 +42,8 @@ private Q_SLOTS:
     void writtenAnewStays();
     void leftTokensAreDeletedLater_data();
     void leftTokensAreDeletedLater();
+    void leftIndexesAreDeletedLater_data();
+    void leftIndexesAreDeletedLater();
     void whatWasNotDeletedIsDeletedLater();
 
 private:
@@ -291,6 +293,40 @@ void TestAccountsElsewhere::leftTokensAreDeletedLater()
     tidy();
     QCOMPARE(m_store->has(key), !isDeleted);
     QCOMPARE(LeftBehind(*m_settings).names().isEmpty(), isDeleted || isReadable);
+}
+
+void TestAccountsElsewhere::leftIndexesAreDeletedLater_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<bool>("isReadable");
+    QTest::addColumn<bool>("isDeleted");
+    QTest::newRow("of the removed one") << u"a"_s << true << true;
+    QTest::newRow("of the removed one, beside one that cannot be read") << u"a"_s << false << true;
+    QTest::newRow("nobody's") << u"c"_s << true << true;
+    QTest::newRow("perhaps that of one which cannot be read") << u"c"_s << false << false;
+    QTest::newRow("of one that cannot be read") << u"b"_s << false << false;
+}
+
+/// The program was killed before it deleted the index of an account that it had removed.
+void TestAccountsElsewhere::leftIndexesAreDeletedLater()
+{
+    QFETCH(const QString, name);
+    QFETCH(const bool, isReadable);
+    QFETCH(const bool, isDeleted);
+    const TokenKey key(changed(u"acme"_s), u"profile"_s);
+    QFile index(IndexFolder(folder()).fileOf(name + u'\n' + key.toString()));
+    QVERIFY(QDir().mkpath(folder()) && index.open(QFile::WriteOnly));
+    index.close();
+    add(u"b"_s, u"acme"_s);
+    if (!isReadable)
+        m_settings->remove(u"accounts/b/listingBase"_s);
+    for (const QString &noted : {u"a"_s, u"b"_s})
+        m_settings->change(LeftBehind::noting(noted, key.toString()));
+    QVERIFY(m_settings->save());
+    reload();
+    m_sessions->setIndexFolder(folder());
+    tidy();
+    QCOMPARE(index.exists(), !isDeleted);
 }
 
 /// What is to be deleted is on the disk while it is deleted, and until it is.
