@@ -89,19 +89,87 @@ std::optional<PendingRegistration> pendingOf(const QJsonValue &value)
                                value[createAddressKey].toString(), ownerOf(value[ownerKey])};
 }
 
-QByteArray toBytes(const RegistrationFile::Entries &entries)
+/// \a known over what is stored, of which this version may not know everything.
+QJsonObject over(QJsonObject stored, const QJsonObject &known)
+{
+    for (auto at = known.begin(); at != known.end(); ++at)
+        stored.insert(at.key(), at.value());
+    return stored;
+}
+
+/// What was not changed here stays as a later version wrote it; what was changed keeps what is not known here.
+QJsonObject toJson(const RegistrationFile::Entry &entry)
+{
+    QJsonObject account = entry.stored;
+    const QJsonValue draft = account.value(draftKey);
+    if (entry.draft.isEmpty() && draftOf(draft) != entry.draft)
+        account.remove(draftKey);
+    else if (draftOf(draft) != entry.draft)
+        account.insert(draftKey, over(draft.toObject(), toJson(entry.draft)));
+    const QJsonValue pending = account.value(pendingKey);
+    const std::optional<PendingRegistration> before = pendingOf(pending);
+    if (before && !entry.pending) {
+        account.remove(pendingKey);
+    } else if (entry.pending && !(before && before->isSameAs(*entry.pending))) {
+        account.insert(pendingKey, toJson(*entry.pending));
+    } else if (entry.pending && toJson(*before) != toJson(*entry.pending)) {
+        QJsonObject known = toJson(*entry.pending);
+        known.remove(draftKey); // which is the same
+        account.insert(pendingKey, over(pending.toObject(), known));
+    }
+    return account;
+}
+
+RegistrationFile::Entries entriesOf(const QJsonObject &root)
+{
+    const QJsonObject accounts = root.value(accountsKey).toObject();
+    RegistrationFile::Entries entries;
+    for (auto at = accounts.begin(); at != accounts.end(); ++at)
+        entries.emplace(at.key(),
+                        RegistrationFile::Entry{draftOf(at.value()[draftKey]), pendingOf(at.value()[pendingKey]),
+                                                at.value().toObject()});
+    return entries;
+}
+
+QByteArray toBytes(QJsonObject root, const RegistrationFile::Entries &entries)
 {
     QJsonObject accounts;
     for (const auto &[id, entry] : entries) {
-        QJsonObject account;
-        if (!entry.draft.isEmpty())
-            account.insert(draftKey, toJson(entry.draft));
-        if (entry.pending)
-            account.insert(pendingKey, toJson(*entry.pending));
-        if (!account.isEmpty())
+        if (const QJsonObject account = toJson(entry); !account.isEmpty())
             accounts.insert(id, account);
     }
-    return QJsonDocument(QJsonObject{{versionKey, version}, {accountsKey, accounts}}).toJson();
+    root.insert(versionKey, version);
+    root.insert(accountsKey, accounts);
+    return QJsonDocument(root).toJson();
+}
+
+/// As RegistrationFile::read().
+std::optional<QJsonObject> rootOf(const QString &path, RegistrationFile::Trouble *why)
+{
+    using Trouble = RegistrationFile::Trouble;
+    QFile stored(path);
+    const QFileInfo info(path);
+    if (DiskCalls::isMissing(path))
+        return QJsonObject();
+    const auto none = [why](Trouble trouble) {
+        if (why)
+            *why = trouble;
+        return std::nullopt;
+    };
+    // Opening a named pipe would wait for somebody who writes to it.
+    if (info.exists() && !info.isFile())
+        return none(Trouble::Damaged);
+    if (!stored.open(QFile::ReadOnly))
+        return none(Trouble::Unopened);
+    if (stored.size() > longestFile)
+        return none(Trouble::Damaged);
+    const QByteArray bytes = stored.readAll();
+    if (stored.error() != QFile::NoError)
+        return none(Trouble::Unopened);
+    QJsonObject root = QJsonDocument::fromJson(bytes).object();
+    if (root.value(versionKey).toInt() != version || !root.value(accountsKey).isObject())
+        return none(Trouble::Damaged);
+    return root;
 }
 
 bool isPrivate(const QString &path)
@@ -128,33 +196,17 @@ RegistrationFile::RegistrationFile(QString path)
 
 std::optional<RegistrationFile::Entries> RegistrationFile::read(const QString &path, Trouble *why)
 {
-    QFile stored(path);
-    const QFileInfo info(path);
-    if (DiskCalls::isMissing(path))
-        return Entries();
-    const auto none = [why](Trouble trouble) {
-        if (why)
-            *why = trouble;
-        return std::nullopt;
-    };
-    // Opening a named pipe would wait for somebody who writes to it.
-    if (info.exists() && !info.isFile())
-        return none(Trouble::Damaged);
-    if (!stored.open(QFile::ReadOnly))
-        return none(Trouble::Unopened);
-    if (stored.size() > longestFile)
-        return none(Trouble::Damaged);
-    const QByteArray bytes = stored.readAll();
-    if (stored.error() != QFile::NoError)
-        return none(Trouble::Unopened);
-    const QJsonObject root = QJsonDocument::fromJson(bytes).object();
-    if (root.value(versionKey).toInt() != version || !root.value(accountsKey).isObject())
-        return none(Trouble::Damaged);
-    const QJsonObject accounts = root.value(accountsKey).toObject();
-    Entries entries;
-    for (auto at = accounts.begin(); at != accounts.end(); ++at)
-        entries.emplace(at.key(), Entry{draftOf(at.value()[draftKey]), pendingOf(at.value()[pendingKey])});
-    return entries;
+    const std::optional<QJsonObject> root = rootOf(path, why);
+    return root ? std::optional(entriesOf(*root)) : std::nullopt;
+}
+
+void RegistrationFile::Entry::forgetDraft()
+{
+    draft = {};
+    const QJsonValue sent = stored.value(pendingKey);
+    stored = {};
+    if (!sent.isUndefined())
+        stored.insert(pendingKey, sent);
 }
 
 Result<RegistrationFile::Entries> RegistrationFile::change(const std::function<void(Entries &)> &apply)
@@ -163,14 +215,15 @@ Result<RegistrationFile::Entries> RegistrationFile::change(const std::function<v
     // Where no lock can be made no other program can have made one, and what is written next says why.
     if (turn.attempt() == FileLock::Attempt::Held)
         return Error(ErrorKind::DiskFailed, m_path);
-    std::optional<Entries> entries = read(m_path);
-    if (!entries)
+    const std::optional<QJsonObject> root = rootOf(m_path, nullptr);
+    if (!root)
         return Error(ErrorKind::DiskFailed, m_path);
-    const QByteArray before = toBytes(*entries);
-    apply(*entries);
-    const QByteArray after = toBytes(*entries);
+    Entries entries = entriesOf(*root);
+    const QByteArray before = toBytes(*root, entries);
+    apply(entries);
+    const QByteArray after = toBytes(*root, entries);
     if (before == after && !m_isDoubtful && (!QFile::exists(m_path) || isPrivate(m_path)))
-        return *std::move(entries);
+        return entries;
     // It would be set aside at the next start, with the records of what was sent.
     if (after.size() > longestFile) {
         return Error(ErrorKind::FileNotUsable,
@@ -181,7 +234,7 @@ Result<RegistrationFile::Entries> RegistrationFile::change(const std::function<v
     m_isDoubtful = !written;
     if (!written)
         return written.error();
-    return *std::move(entries);
+    return entries;
 }
 
 } // namespace Balehook

@@ -8,6 +8,7 @@
 #include "domain/records/webhookdraft.h"
 
 #include <QCoreApplication>
+#include <QJsonObject>
 #include <QString>
 #include <QStringList>
 
@@ -57,6 +58,10 @@ public:
     {
         WebhookDraft draft;
         std::optional<PendingRegistration> pending;
+        QJsonObject stored = {}; ///< both as they stand in the file, with what this version does not know
+
+        /// Nothing is left of the account but what was sent.
+        void forgetDraft();
     };
     using Entries = std::map<QString, Entry>; ///< by account
 
@@ -75,8 +80,9 @@ public:
     /// version of this program; \a why is set then.
     static std::optional<Entries> read(const QString &path, Trouble *why = nullptr);
 
-    /// Reads, lets \a apply change, and writes, while no other program does. On any error the file is what it was. One
-    /// that cannot be read is never written over, and none is written that could not be read. What it holds then.
+    /// Reads, lets \a apply change, and writes, while no other program does. What a later version added to the file
+    /// stays in it. On any error the file is what it was. One that cannot be read is never written over, and none is
+    /// written that could not be read. What it holds then.
     Result<Entries> change(const std::function<void(Entries &)> &apply);
 
 private:

@@ -30,6 +30,8 @@ struct RegistrationStore::Changes
     {
         for (const auto &[accountId, change] : byAccount) {
             RegistrationFile::Entry &entry = entries[accountId];
+            if (change.isRemoval)
+                entry.forgetDraft();
             entry.draft = change.draft;
             // Nobody's: who registers there next, with the account added again perhaps, looks it up first.
             if (change.isRemoval && entry.pending && !entry.pending->owner.isOtherAlive())

@@ -6,6 +6,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTemporaryDir>
@@ -35,6 +36,7 @@ private Q_SLOTS:
     void unusableFilesAreSetAside_data();
     void unusableFilesAreSetAside();
     void oddPartsAreLeftOut();
+    void whatALaterVersionAddedStays();
     void fileThatCannotBeWritten();
     void fileThatIsDamagedMeanwhile();
     void endsWhenAllIsWritten();
@@ -262,6 +264,44 @@ void TestRegistrationStore::oddPartsAreLeftOut()
     QCOMPARE(store.pending(u"c"_s)->draft.text(Webhook::Resource), u"order"_s);
     QCOMPARE(store.pending(u"c"_s)->sentAt, 0);
     QVERIFY(!store.pending(u"c"_s)->owner.process.isAlive()); // as in files of 0.1.0, which name nobody
+}
+
+void TestRegistrationStore::whatALaterVersionAddedStays()
+{
+    write(R"({"version": 1, "notes": ["x"], "accounts": {
+              "a": {"draft": {"resource": "order", "tags": ["red"]}, "seen": 3,
+                    "pending": {"draft": {"resource": "price", "tags": []}, "sentAt": 5, "retries": 2}},
+              "b": {"draft": {"tags": ["blue"]}, "pending": [1]},
+              "c": {"draft": {"resource": "order", "tags": ["green"]}, "pending": {"sentAt": 5, "retries": 2}}}})");
+    const auto stored = [this](const QString &account) {
+        return QJsonDocument::fromJson(read(m_file)).object()["accounts"_L1][account].toObject();
+    };
+    RegistrationStore store(m_file);
+    QVERIFY(setDraft(store, u"a"_s, draft(u"stock"_s)).ok());
+    QCOMPARE(QJsonDocument::fromJson(read(m_file)).object()["notes"_L1].toArray(), QJsonArray{u"x"_s});
+    QCOMPARE(stored(u"a"_s)["draft"_L1]["resource"_L1].toString(), u"stock"_s);
+    QCOMPARE(stored(u"a"_s)["draft"_L1]["tags"_L1].toArray(), QJsonArray{u"red"_s});
+    QCOMPARE(stored(u"a"_s)["seen"_L1].toInt(), 3);
+    QCOMPARE(stored(u"b"_s).size(), 2);
+
+    // The same sending, which somebody else looks after.
+    auto pending = store.pending(u"a"_s);
+    pending->owner = RegistrationOwner::current();
+    QVERIFY(setPending(m_file, u"a"_s, pending).ok());
+    QCOMPARE(stored(u"a"_s)["pending"_L1]["retries"_L1].toInt(), 2);
+    QCOMPARE(stored(u"a"_s)["pending"_L1]["draft"_L1]["tags"_L1].toArray(), QJsonArray());
+    // Another one.
+    pending->sentAt = 6;
+    QVERIFY(setPending(m_file, u"a"_s, pending).ok());
+    QVERIFY(!stored(u"a"_s)["pending"_L1].toObject().contains("retries"_L1));
+    // Nothing of a draft that is cleared, nor of an account that is removed.
+    QVERIFY(setPending(m_file, u"a"_s, {}).ok() && setDraft(store, u"a"_s, {}).ok());
+    QCOMPARE(stored(u"a"_s).keys(), QStringList{u"seen"_s});
+    QVERIFY(remove(store, u"a"_s).ok() && remove(store, u"b"_s).ok() && remove(store, u"c"_s).ok());
+    QCOMPARE(stored(u"a"_s).keys(), QStringList());
+    QCOMPARE(stored(u"b"_s).keys(), QStringList{u"pending"_s});
+    QCOMPARE(stored(u"c"_s).keys(), QStringList{u"pending"_s});
+    QCOMPARE(stored(u"c"_s)["pending"_L1]["retries"_L1].toInt(), 2);
 }
 
 void TestRegistrationStore::fileThatCannotBeWritten()
