@@ -5,6 +5,7 @@
 
 #include "settings/setaside.h"
 
+#include <map>
 #include <utility>
 
 namespace Balehook {
@@ -26,9 +27,28 @@ struct RegistrationStore::Changes
         change.isRemoval = change.isRemoval || isRemoval;
     }
 
-    void apply(RegistrationFile::Entries &entries) const
+    /// All at once, or one account after the other where that would be too much: what is too large itself keeps nothing
+    /// else from being written. What could not be written stays here.
+    Outcome writeTo(RegistrationFile &file)
     {
-        for (const auto &[accountId, change] : byAccount) {
+        const Outcome all = write(file, byAccount);
+        if (all)
+            byAccount.clear();
+        else if (all.error().kind == ErrorKind::FileNotUsable && byAccount.size() > 1)
+            std::erase_if(byAccount, [&file](const auto &each) { return write(file, {each}).ok(); });
+        return all;
+    }
+
+private:
+    static Outcome write(RegistrationFile &file, const std::map<QString, Change> &changes)
+    {
+        const auto written = file.change([&changes](RegistrationFile::Entries &entries) { apply(changes, entries); });
+        return written ? Outcome(Nothing()) : Outcome(written.error());
+    }
+
+    static void apply(const std::map<QString, Change> &changes, RegistrationFile::Entries &entries)
+    {
+        for (const auto &[accountId, change] : changes) {
             RegistrationFile::Entry &entry = entries[accountId];
             if (change.isRemoval)
                 entry.forgetDraft();
@@ -78,7 +98,7 @@ void RegistrationStore::setDraft(const QString &accountId, const WebhookDraft &d
         changes->add(accountId, draft, false);
         return Nothing();
     });
-    write(context, std::move(done));
+    write(accountId, context, std::move(done));
 }
 
 void RegistrationStore::remove(const QString &accountId, QObject *context, Done done)
@@ -88,19 +108,15 @@ void RegistrationStore::remove(const QString &accountId, QObject *context, Done 
         changes->add(accountId, {}, true);
         return Nothing();
     });
-    write(context, std::move(done));
+    write(accountId, context, std::move(done));
 }
 
-void RegistrationStore::write(QObject *context, Done done)
+void RegistrationStore::write(const QString &accountId, QObject *context, Done done)
 {
     m_queue.run(
-        [file = m_file, changes = m_changes]() -> Outcome {
-            const auto written =
-                file->change([&changes](RegistrationFile::Entries &entries) { changes->apply(entries); });
-            if (!written)
-                return written.error();
-            changes->byAccount.clear();
-            return Nothing();
+        [file = m_file, changes = m_changes, accountId] {
+            const Outcome written = changes->writeTo(*file);
+            return changes->byAccount.contains(accountId) ? written : Outcome(Nothing());
         },
         context, std::move(done));
 }

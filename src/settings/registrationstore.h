@@ -50,8 +50,9 @@ public:
     /// The file could not be opened; nothing is written while that is so. Empty otherwise.
     QString unopenedFile() const { return m_isUnopened ? m_file->path() : QString(); }
 
-    /// Holds in this run at once. What cannot be written is written with the next change. \a done is called from the
-    /// event loop of \a context, unless that goes first; both may be left out.
+    /// Holds in this run at once. What cannot be written is written with the next change; what is too large keeps no
+    /// other account's from being written. \a done is called from the event loop of \a context, unless that goes first;
+    /// both may be left out.
     void setDraft(const QString &accountId, const WebhookDraft &draft, QObject *context = nullptr, Done done = {});
     /// The draft of an account that is removed; the same. A record of what was sent stays: as long as nobody knows what
     /// became of it, it must not be sent again unseen, by an account with the same address in this profile or another.
@@ -71,7 +72,7 @@ public:
 private:
     struct Changes;
 
-    void write(QObject *context, Done done);
+    void write(const QString &accountId, QObject *context, Done done);
 
     const QString m_locks;
     std::shared_ptr<RegistrationFile> m_file; ///< of the worker thread

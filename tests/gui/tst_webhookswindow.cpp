@@ -16,6 +16,7 @@
 #include "widgets/window/mainwindow.h"
 
 #include <QAction>
+#include <QDir>
 #include <QLineEdit>
 #include <QPointer>
 #include <QPushButton>
@@ -49,6 +50,7 @@ private Q_SLOTS:
     void aRefusalKeepsTheForm();
     void aRefusalBesideAnEarlierDraftSaysWhichIsKept();
     void aLostAnswerIsToldAndToldAgain();
+    void aDraftThatCannotBeSavedIsTold();
 
 private:
     void start(const QStringList &arguments = {});
@@ -284,6 +286,24 @@ void WebhooksWindowTest::aLostAnswerIsToldAndToldAgain()
     QTRY_VERIFY(outcome->isVisible());
     QTRY_VERIFY(form()->findChild<QPushButton *>(u"recogniseButton"_s)); // it was found
     QCOMPARE(posts(), 1); // whatever was looked at, nothing was sent again
+}
+
+void WebhooksWindowTest::aDraftThatCannotBeSavedIsTold()
+{
+    start();
+    const QString inTheWay = m_console->folder.filePath(u"registrations.json"_s);
+    QVERIFY(QDir().mkdir(inTheWay));
+    m_console->press(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(form());
+    QVERIFY(QTest::qWaitForWindowExposed(form()));
+    type("resource", u"order"_s);
+    QTRY_VERIFY(m_console->messageText().startsWith(u"The draft of your webhook could not be saved."_s));
+    QVERIFY(QDir().rmdir(inTheWay));
+    type("eventType", u"POST"_s);
+    QTRY_VERIFY(!m_console->messageText().contains(u"draft"_s));
+    form()->reject();
+    AccountSession &session = *m_console->sessions->session(m_console->sessions->currentAccount());
+    QCOMPARE(session.registration().keptDraft().text(Webhook::Resource), u"order"_s);
 }
 
 } // namespace Balehook

@@ -205,7 +205,11 @@ void TestRegistrationStore::writesNothingThatIsTooLarge()
     const RegistrationStore next(m_file);
     QCOMPARE(next.brokenFile(), QString());
     QVERIFY(next.pending(u"b"_s));
+    // The others are kept all the same, one that is shorter now as well.
+    QVERIFY(setDraft(store, u"c"_s, draft(u"price"_s)).ok());
+    QVERIFY(RegistrationStore(m_file).draft(u"c"_s) == draft(u"price"_s));
     QVERIFY(setDraft(store, u"a"_s, draft(u"order"_s)).ok());
+    QVERIFY(RegistrationStore(m_file).draft(u"a"_s) == draft(u"order"_s));
 }
 
 void TestRegistrationStore::forgetsWhatIsEmpty()

@@ -241,9 +241,10 @@ void WebhookRegistration::Private::keep(const WebhookDraft &typed)
 {
     if (!store)
         return;
-    store->setDraft(accountId, typed, &q, [](const Outcome &outcome) {
+    store->setDraft(accountId, typed, &q, [this](const Outcome &outcome) {
         if (!outcome)
             qCWarning(logSession).noquote() << "form not kept:" << outcome.error().logLine();
+        Q_EMIT q.draftKept(outcome);
     });
 }
 

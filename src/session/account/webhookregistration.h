@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/errors/error.h"
+#include "core/errors/result.h"
 #include "domain/records/webhook.h"
 #include "domain/records/webhookdraft.h"
 #include "session/account/registrationmatches.h"
@@ -126,6 +127,8 @@ public:
 
 Q_SIGNALS:
     void stateChanged();
+    /// keepDraft() has been written, or is kept in this run only.
+    void draftKept(const Balehook::Outcome &outcome);
     /// It was created: webhook() and answer() say what. Comes before what was written down is forgotten, and before
     /// Created, so that whoever tells of it has done so even if the program ends in between.
     void answered();

@@ -5,6 +5,7 @@
 
 #include "core/text/safetext.h"
 #include "models/webhooksmodel.h"
+#include "session/account/accountsession.h"
 #include "session/account/registrationwords.h"
 #include "session/account/sessions.h"
 #include "session/account/webhookregistration.h"
@@ -79,8 +80,10 @@ void WebhookCommands::watch(const QString &accountId)
         m_registration->disconnect(this);
     m_session = session;
     m_registration = session ? &session->registration() : nullptr;
-    if (m_registration)
+    if (m_registration) {
         connect(m_registration, &WebhookRegistration::stateChanged, this, &WebhookCommands::tellOutcome);
+        connect(m_registration, &WebhookRegistration::draftKept, this, &WebhookCommands::tellKept);
+    }
     // The window in another language told of it, and it was settled then: nothing but that message says so.
     if (!isFirst || hasNews())
         tellOutcome();
@@ -204,6 +207,24 @@ void WebhookCommands::tellOutcome()
         break;
     }
     m_bar.post(std::move(message));
+}
+
+void WebhookCommands::tellKept(const Outcome &outcome)
+{
+    const QString id = "draft/"_L1 + m_session->account().id;
+    if (outcome) {
+        m_bar.withdraw(id);
+        return;
+    }
+    m_bar.post(
+        {.id = id,
+         .level = Message::Level::Error,
+         .text = tr("The draft of your webhook could not be saved. It is kept until the window is closed and saved "
+                    "with the next change. %1")
+                     .arg(outcome.error().userMessage()),
+         .actionText = {},
+         .action = {},
+         .detail = outcome.error().detail});
 }
 
 void WebhookCommands::tellCreated(WebhookRegistration &registration)

@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "core/errors/result.h"
+
 #include <QObject>
 #include <QPointer>
 
@@ -51,6 +53,7 @@ private:
     bool hasNews() const;
     void tellOutcome();
     void tellCreated(WebhookRegistration &registration);
+    void tellKept(const Outcome &outcome);
 
     Sessions &m_sessions;
     ListingTabs &m_tabs;
