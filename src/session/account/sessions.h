@@ -91,8 +91,9 @@ public:
     void setFilesLimit(qint64 bytes);
 
     /// Adds or changes an account. With a changed key (origins, slug) the token is asked for again: the session is
-    /// dropped, the old keychain entry, the fetched files and the index are removed. Account::hasStoredToken of a known
-    /// account is kept here, whatever \a account says; so is what the administrator locked.
+    /// dropped, the fetched files and the index are removed, and once that is on the disk the old keychain entry.
+    /// Account::hasStoredToken of a known account is kept here, whatever \a account says; so is what the administrator
+    /// locked.
     void saveAccount(const Account &account);
     /// Removes the account from the settings, and once that is on the disk its token, its fetched files, its index and
     /// its draft of a webhook. If the settings cannot be written, all of it stays and account() still knows

@@ -196,11 +196,16 @@ bool Sessions::Private::change(Account &account, Account newer)
         if (!outcome)
             qCWarning(logSession).noquote() << "old index not removed:" << outcome.error().logLine();
     });
-    removeToken(keyOf(older), older.hasStoredToken, [this, left, key = keyOf(older)](const Outcome &outcome) {
-        if (outcome)
-            forgetLeft(left, key);
-        else
-            qCWarning(logSession).noquote() << "old token not removed:" << outcome.error().logLine();
+    // Only once that is on the disk: a start after this one may find the account at its old address.
+    settings.commit({}, q, [this, left, key = keyOf(older), wasStored = older.hasStoredToken](const Outcome &saved) {
+        if (!saved)
+            return; // the note is saved with the new address, if that is
+        removeToken(key, wasStored, [this, left, key](const Outcome &outcome) {
+            if (outcome)
+                forgetLeft(left, key);
+            else
+                qCWarning(logSession).noquote() << "old token not removed:" << outcome.error().logLine();
+        });
     });
     return true;
 }
