@@ -33,6 +33,12 @@ bool Sessions::Private::isKeyInUse(const TokenKey &key)
     return std::any_of(accounts.begin(), accounts.end(), [&](const Account &account) { return keyOf(account) == key; });
 }
 
+bool Sessions::Private::isTokenStored(const TokenKey &key)
+{
+    return std::any_of(accounts.begin(), accounts.end(),
+                       [&](const Account &account) { return account.hasStoredToken && keyOf(account) == key; });
+}
+
 AccountSession *Sessions::Private::make(const Account &account)
 {
     auto *session = new AccountSession(account, profileId, tokens, registrations, q);

@@ -8,6 +8,7 @@
 #include "session/account/accountturn.h"
 #include "session/account/filetransfers.h"
 #include "session/account/proxysignin.h"
+#include "session/account/savedtokens.h"
 #include "session/account/sessions.h"
 #include "session/index/indexfolder.h"
 #include "settings/accountsettings.h"
@@ -33,7 +34,7 @@ public:
         , accountSettings(profileSettings, &administrator)
         , networkSettings(profileSettings)
         , profileId(std::move(profile))
-        , tokens(store)
+        , tokens(profileSettings, store, [this](const TokenKey &key) { return isTokenStored(key); })
         , files(filesFolder)
         , transfers([owner](const QString &accountId) { return owner->session(accountId); }, files)
         , accounts(accountSettings.load())
@@ -47,6 +48,7 @@ public:
     AccountSession *known(const QString &accountId) const;
     TokenKey keyOf(const Account &account) const { return TokenKey(account, profileId); }
     bool isKeyInUse(const TokenKey &key);
+    bool isTokenStored(const TokenKey &key);
     AccountSession *make(const Account &account);
     void drop(const QString &accountId);
     /// The same, and deletes the index; \a done comes from the event loop.
@@ -95,7 +97,7 @@ public:
     NetworkSettings networkSettings;
     const QString profileId;
     IndexFolder indexes;
-    TokenStore &tokens;
+    SavedTokens tokens;
     RegistrationStore *registrations = nullptr; ///< may be null
     RequestHistory requests;
     FileCache files;

@@ -25,11 +25,13 @@ class TestUnsavedAccounts final : public SessionsFixture
 
 private Q_SLOTS:
     void oldTokenStaysWithTheOldAddress();
+    void tokenWaitsForItsAccount();
 
 private:
     /// A folder is in the place of the settings, which come back after that.
     void blockSettings(bool isBlocked) const;
     Outcome store(const QString &token);
+    static TokenKey keyOf(const Account &account) { return TokenKey(account, u"profile"_s); }
 };
 
 void TestUnsavedAccounts::blockSettings(bool isBlocked) const
@@ -72,6 +74,25 @@ void TestUnsavedAccounts::oldTokenStaysWithTheOldAddress()
     reload();
     QVERIFY(m_sessions->account(u"a"_s)->listingBase == before.listingBase);
     QTRY_COMPARE(m_sessions->session(u"a"_s)->state(), SessionState::Ready);
+}
+
+/// Nobody would find it there if the account is not saved in the end.
+void TestUnsavedAccounts::tokenWaitsForItsAccount()
+{
+    blockSettings(true);
+    const Account account = add(u"a"_s, u"acme"_s);
+    const Outcome refused = store(u"secret"_s);
+    QVERIFY(!refused && refused.error().kind == ErrorKind::DiskFailed);
+    QVERIFY(m_store->entries().isEmpty());
+    blockSettings(false);
+    QVERIFY(store(u"secret"_s));
+    QVERIFY(m_store->has(keyOf(account)));
+    // Another one takes its place in any case.
+    blockSettings(true);
+    m_sessions->setBaseUrlTemplate(u"https://{slug}.example.com"_s);
+    QVERIFY(store(u"newer"_s));
+    QVERIFY(*m_store->entries().constFind(keyOf(account).toString()) == testToken(u"newer"_s));
+    blockSettings(false);
 }
 
 QTEST_GUILESS_MAIN(TestUnsavedAccounts)
