@@ -34,7 +34,11 @@ public:
         , accountSettings(profileSettings, &administrator)
         , networkSettings(profileSettings)
         , profileId(std::move(profile))
-        , tokens(profileSettings, store, [this](const TokenKey &key) { return isTokenStored(key); })
+        , tokens(
+              profileSettings, store, [this](const TokenKey &key) { return isTokenStored(key); },
+              [this](const TokenKey &key) {
+                  return isKeyInUse(key) || accountSettings.isPerhapsUnreadable(key.slug());
+              })
         , files(filesFolder)
         , transfers([owner](const QString &accountId) { return owner->session(accountId); }, files)
         , accounts(accountSettings.load())

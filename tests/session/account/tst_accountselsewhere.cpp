@@ -45,6 +45,7 @@ private Q_SLOTS:
     void leftIndexesAreDeletedLater_data();
     void leftIndexesAreDeletedLater();
     void whatWasNotDeletedIsDeletedLater();
+    void aTokenThatComesTooLateGoes();
 
 private:
     /// An account "a" with all that is kept for one, and the path of its index.
@@ -350,6 +351,22 @@ void TestAccountsElsewhere::whatWasNotDeletedIsDeletedLater()
     tidy();
     QVERIFY(m_store->entries().isEmpty());
     QVERIFY(LeftBehind(*m_settings).names().isEmpty());
+}
+
+/// The keychain took its time, perhaps to ask for a password.
+void TestAccountsElsewhere::aTokenThatComesTooLateGoes()
+{
+    const Account account = add(u"a"_s, u"acme"_s);
+    bool isTold = false;
+    m_sessions->session(u"a"_s)->setToken(testToken(u"secret"_s), AccountSession::KeepToken::InKeychain, this,
+                                          [&isTold](const Outcome &) { isTold = true; });
+    QTRY_VERIFY(isTold);
+    m_sessions->session(u"a"_s)->setToken(testToken(u"newer"_s), AccountSession::KeepToken::InKeychain, this,
+                                          [](const Outcome &) {});
+    removeElsewhere({u"a"_s});
+    m_store->put(TokenKey(account, u"profile"_s), testToken(u"newer"_s)); // after the other program deleted the first
+    QTRY_VERIFY(m_store->entries().isEmpty());
+    QTRY_VERIFY(!m_sessions->isClearingUp());
 }
 
 QTEST_GUILESS_MAIN(TestAccountsElsewhere)
