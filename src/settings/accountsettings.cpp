@@ -216,10 +216,10 @@ bool AccountSettings::isGone(const QString &accountId) const
 {
     if (m_settings.contains(accountGroup(accountId)) || storedIds().contains(accountId))
         return false;
-    const bool isPreset = m_administrator && m_administrator->account(accountId);
-    return !isPreset
-        || (!m_administrator->isAccountLocked(accountId)
-            && m_settings.value(removedKey).toStringList().contains(accountId));
+    const bool isLocked = m_administrator && m_administrator->isAccountLocked(accountId);
+    if (!isLocked && m_settings.value(removedKey).toStringList().contains(accountId))
+        return true;
+    return !m_administrator || (!m_administrator->account(accountId) && !m_administrator->isPerhapsUnread(accountId));
 }
 
 SettingsChanges AccountSettings::tidying() const

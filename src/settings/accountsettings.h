@@ -29,7 +29,7 @@ public:
     /// How many entries load() skips, and whether one of them may be of \a slug.
     int unreadableCount() const;
     bool isPerhapsUnreadable(const QString &slug) const;
-    /// Neither in the file, readable or not, nor preset: what is kept for it is nobody's.
+    /// Neither in the file, readable or not, nor preset, as far as that could be read: what is kept for it is nobody's.
     bool isGone(const QString &accountId) const;
     /// Removes views and watched jobs of accounts that are gone.
     SettingsChanges tidying() const;

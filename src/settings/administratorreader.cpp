@@ -115,19 +115,18 @@ void AdministratorReader::readPlace(const QString &place, QSettings::Format form
             return;
         // Opening a named pipe would wait for somebody who writes to it.
         if (!info.isFile() || !info.isReadable() || info.size() > mostBytes) {
-            tell(unreadable(place));
+            tellOfLack(unreadable(place));
             return;
         }
     }
     const QSettings settings(place, format);
     const QStringList keys = settings.allKeys(); // errors are found only when asked for
     if (settings.status() == QSettings::AccessError) {
-        tell(unreadable(place));
+        tellOfLack(unreadable(place));
         return;
     }
-    if (settings.status() == QSettings::FormatError) {
-        tell(partlyUnderstood(place));
-    }
+    if (settings.status() == QSettings::FormatError)
+        tellOfLack(partlyUnderstood(place));
     for (const QString &key : keys)
         add(key, settings.value(key));
 }
@@ -212,6 +211,7 @@ void AdministratorReader::readAccount(const QString &group, const AccountSlug &s
     const Result<BaseUrl> workspace = BaseUrl::parse(workspaceText.isEmpty() ? baseText : workspaceText, slug);
     if (!base || !workspace) {
         // Without an address there is no account; a token must not follow a guess.
+        m_settings.lacksAccounts = true;
         refuseValue(keyOf(base ? "workspaceUrl"_L1 : "baseUrl"_L1));
         std::erase_if(m_values, [&group](const auto &each) { return each.first.startsWith(group + u'/'); });
         return;
@@ -303,6 +303,12 @@ void AdministratorReader::refuseValue(const QString &key)
 {
     tell(tr("The administrator setting “%1” was ignored because its value is not allowed.")
              .arg(cellText(key, shownKeyLength)));
+}
+
+void AdministratorReader::tellOfLack(const QString &problem)
+{
+    m_settings.lacksAccounts = true;
+    tell(problem);
 }
 
 void AdministratorReader::tell(const QString &problem)

@@ -54,6 +54,8 @@ private:
     bool takeLock(const QString &key);
     void refuseValue(const QString &key);
     void tell(const QString &problem);
+    /// The same, of what may have held accounts.
+    void tellOfLack(const QString &problem);
 
     std::map<QString, QVariant> m_values; ///< what is not read yet, with the whole key
     AdministratorSettings m_settings;

@@ -9,9 +9,20 @@ namespace Balehook {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+constexpr auto idPrefix = "preset-"_L1;
+
+} // namespace
+
 QString AdministratorSettings::accountIdOf(const AccountSlug &slug)
 {
-    return "preset-"_L1 + slug.toString();
+    return idPrefix + slug.toString();
+}
+
+bool AdministratorSettings::isPerhapsUnread(const QString &accountId) const
+{
+    return lacksAccounts && accountId.startsWith(idPrefix) && !account(accountId);
 }
 
 const AdministratorSettings::PresetAccount *AdministratorSettings::account(const QString &accountId) const

@@ -41,9 +41,12 @@ public:
     std::optional<Preset<bool>> updateCheck;
     std::optional<Preset<QString>> updateAddress;
     QStringList problems; ///< a sentence for each thing that is not used
+    bool lacksAccounts = false; ///< perhaps: some of it could not be read
 
     /// The same at every start, so that what the user adds to the account, such as its token, finds it again.
     static QString accountIdOf(const AccountSlug &slug);
+    /// \a accountId may be that of a preset account which could not be read.
+    bool isPerhapsUnread(const QString &accountId) const;
 
     /// Null if the account was not preset.
     const PresetAccount *account(const QString &accountId) const;

@@ -219,6 +219,8 @@ void TestAdministratorReader::noFile()
         AdministratorReader::read({m_folder.filePath(u"folder.conf"_s)}, QSettings::IniFormat);
     QCOMPARE(settings.problems.size(), 1);
     QVERIFY(settings.problems.front().contains(u"folder.conf could not be read"_s));
+    QVERIFY(settings.lacksAccounts);
+    QVERIFY(read("accounts/acme/baseUrl=ftp://x\n").lacksAccounts && !read("nonsense=1\n").lacksAccounts);
 }
 
 void TestAdministratorReader::tooLarge()

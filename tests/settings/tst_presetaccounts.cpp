@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "settings/accountsettings.h"
+#include "settings/viewsettings.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -42,6 +43,7 @@ private Q_SLOTS:
     void theUsersOwnWinsUnlessLocked();
     void aRemovedOneStaysAwayUnlessLocked();
     void whatIsNoLongerPresetStaysTheUsers();
+    void whatCannotBeReadIsNotGone();
     void haveThePlaceThatTheUserGave();
     void pageSizeAndTemplate();
 
@@ -169,6 +171,23 @@ void TestPresetAccounts::whatIsNoLongerPresetStaysTheUsers()
     QCOMPARE(loaded(), u"preset-acme:Acme+"_s);
     settings().remove(u"preset-acme"_s);
     QCOMPARE(loaded(), QString());
+}
+
+/// Not even where the user gave the account neither a token nor other values.
+void TestPresetAccounts::whatCannotBeReadIsNotGone()
+{
+    const QString id = u"preset-acme"_s;
+    ViewSettings views(*m_file, ViewSettings::List::ImportJobs);
+    views.setLast(id, {.name = u"Mine"_s, .query = {}});
+    views.setLast(u"a"_s, {.name = u"Nobody's"_s, .query = {}});
+    m_administrator.accounts.clear();
+    m_administrator.lacksAccounts = true;
+    QVERIFY(!settings().isGone(id) && settings().isGone(u"a"_s));
+    m_file->change(settings().tidying());
+    QCOMPARE(views.last(id).name, u"Mine"_s);
+    QCOMPARE(views.last(u"a"_s).name, QString());
+    m_administrator.lacksAccounts = false;
+    QVERIFY(settings().isGone(id));
 }
 
 void TestPresetAccounts::haveThePlaceThatTheUserGave()

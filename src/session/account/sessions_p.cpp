@@ -167,7 +167,7 @@ void Sessions::Private::tidyLeftBehind(std::function<void()> done)
 void Sessions::Private::tidyIndexes(const std::shared_ptr<AccountTurn> &turn)
 {
     // Whose they are shows the name of their file only to those who can read the account.
-    if (!indexes.isSet() || accountSettings.unreadableCount() > 0)
+    if (!indexes.isSet() || accountSettings.unreadableCount() > 0 || administrator.lacksAccounts)
         return;
     QStringList keys;
     for (const Account &account : accounts)
