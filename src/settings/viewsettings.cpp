@@ -3,6 +3,8 @@
 
 #include "settings/viewsettings.h"
 
+#include <QMap>
+
 #include <utility>
 
 namespace Balehook {
@@ -49,16 +51,24 @@ std::vector<NamedView> ViewSettings::views(const QString &accountId) const
 
 void ViewSettings::setViews(const QString &accountId, const std::vector<NamedView> &views)
 {
+    const QString key = keyOf(accountId, "named"_L1);
+    QMap<QString, QVariantMap> stored; // with what a later version added
+    const QVariantList before = m_settings.value(key).toList();
+    for (const QVariant &each : before)
+        stored.insert(each.toMap().value(viewNameKey).toString(), each.toMap());
     QVariantList list;
     for (const NamedView &view : views) {
         if (list.size() == mostViews)
             break;
-        QVariantMap kept{{viewNameKey, view.name}, {queryKey, view.query}};
-        if (!view.columns.isEmpty())
+        QVariantMap kept = stored.value(view.name);
+        kept.insert(viewNameKey, view.name);
+        kept.insert(queryKey, view.query);
+        if (view.columns.isEmpty())
+            kept.remove(columnsKey);
+        else
             kept.insert(columnsKey, view.columns);
         list.append(kept);
     }
-    const QString key = keyOf(accountId, "named"_L1);
     if (list.isEmpty())
         m_settings.remove(key);
     else

@@ -21,6 +21,7 @@ private Q_SLOTS:
     void viewsAreKeptForEachAccount();
     void theListsKnowNothingOfEachOther();
     void bothListsAreForgotten();
+    void whatALaterVersionAddedStays();
     void garbageIsNoView();
 };
 
@@ -86,6 +87,23 @@ void ViewSettingsTest::bothListsAreForgotten()
     file.change(ViewSettings::forgetting(u"a"_s));
     QVERIFY(file.allKeys().filter(u"views/a/"_s).isEmpty());
     QCOMPARE(ViewSettings(file, List::Webhooks).last(u"ab"_s).name, u"View"_s);
+}
+
+void ViewSettingsTest::whatALaterVersionAddedStays()
+{
+    const QTemporaryDir folder;
+    SettingsFile file(folder.filePath(u"s.json"_s));
+    const QString key = u"views/a/named"_s;
+    file.setValue(key,
+                  QVariantList{QVariantMap{{u"name"_s, u"Mine"_s}, {u"query"_s, u"{}"_s}, {u"sorted"_s, u"down"_s}},
+                               QVariantMap{{u"name"_s, u"Other"_s}, {u"columns"_s, "x"_ba}, {u"sorted"_s, u"up"_s}}});
+    ViewSettings settings(file, List::ImportJobs);
+    settings.setViews(u"a"_s, {{u"Other"_s, u"{\"text\":\"x\"}"_s}, {u"New"_s}});
+    const QVariantList list = file.value(key).toList();
+    QCOMPARE(list.size(), 2);
+    QCOMPARE(list[0].toMap().value(u"sorted"_s).toString(), u"up"_s);
+    QVERIFY(!list[0].toMap().contains(u"columns"_s) && !list[1].toMap().contains(u"sorted"_s));
+    QVERIFY(settings.views(u"a"_s) == (std::vector<NamedView>{{u"Other"_s, u"{\"text\":\"x\"}"_s}, {u"New"_s}}));
 }
 
 void ViewSettingsTest::garbageIsNoView()
