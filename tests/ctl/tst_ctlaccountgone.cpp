@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/disk/filelock.h"
 #include "ctl/commands/createcommand.h"
 #include "ctl/ctlfixture.h"
 #include "ctl/frame/accountwatch.h"
+#include "session/account/accountturn.h"
 #include "settings/accountsettings.h"
 #include "settings/settingsfile.h"
 
@@ -33,6 +35,8 @@ private Q_SLOTS:
     void removedWhileTheServiceIsAsked_data();
     void removedWhileTheServiceIsAsked();
     void aSentWebhookIsUnknown();
+    void removedWhileAnotherIsAdded_data();
+    void removedWhileAnotherIsAdded();
 
 private:
     /// "sync", with some pages in the index. \a isSilent: the others never come.
@@ -209,6 +213,36 @@ void TestCtlAccountGone::aSentWebhookIsUnknown()
     for (const QString &text : {Ctl::AccountWatch::removedText(), Ctl::CreateCommand::notAnswered()})
         QVERIFY2(run->err().contains(text.toUtf8()), run->err().constData());
     QCOMPARE(requests(), 1);
+}
+
+void TestCtlAccountGone::removedWhileAnotherIsAdded_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::addColumn<QByteArray>("input");
+    QTest::newRow("add") << QStringList{u"add"_s, u"globex"_s, u"--base-url"_s, u"https://{slug}.example.com"_s}
+                         << QByteArray();
+    QTest::newRow("import") << QStringList{u"import"_s, u"-"_s, u"--no-check"_s}
+                            << QByteArray(R"({"slug":"globex","url":"https://{slug}.example.com","token":"abc"})");
+}
+
+/// By the program that it waited for. What is left of it is deleted in a turn of its own.
+void TestCtlAccountGone::removedWhileAnotherIsAdded()
+{
+    QFETCH(const QStringList, words);
+    QFETCH(const QByteArray, input);
+    SettingsFile settings(m_fixture->folder() + u"/settings.json"_s);
+    FileLock turn(m_fixture->folder() + u"/accounts.lock"_s);
+    QCOMPARE(turn.tryLock(), FileLock::Attempt::Taken);
+    const auto run = m_fixture->run(QStringList{u"account"_s} + words, input);
+    QTRY_VERIFY_WITH_TIMEOUT(run->err().contains(AccountTurn::waitingText().toUtf8()), 30'000);
+    AccountSettings accounts(settings);
+    QVERIFY(settings.commit(accounts.removal(accounts.load().front().id)));
+    turn.unlockAndRemove();
+    QVERIFY(run->end());
+    QVERIFY2(run->status() == 0, run->err().constData());
+    QVERIFY(settings.save());
+    QCOMPARE(accounts.load().size(), std::size_t(1));
+    QCOMPARE(accounts.load().front().slug.toString(), u"globex"_s);
 }
 
 QTEST_GUILESS_MAIN(TestCtlAccountGone)

@@ -162,6 +162,11 @@ void AccountAdd::store()
     m_storer.store(m_account, m_token);
 }
 
+void AccountAdd::aboutToEnd()
+{
+    m_turn.reset(); // the program may wait for it, to delete what is left of an account that another one removed
+}
+
 void AccountAdd::cancel(ExitStatus status)
 {
     m_input.reset();

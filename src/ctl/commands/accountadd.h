@@ -33,6 +33,9 @@ public:
     void start() override;
     void cancel(ExitStatus status) override;
 
+protected:
+    void aboutToEnd() override;
+
 private:
     AccountAdd(const Workbench &bench, Account account, bool tokenOnInput);
 

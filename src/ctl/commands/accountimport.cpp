@@ -243,6 +243,7 @@ void AccountImport::report(const QString &result, const QString &detail, ExitSta
 
 void AccountImport::aboutToEnd()
 {
+    m_turn.reset(); // as in AccountAdd
     if (m_hasBegun)
         m_rows.end();
 }
