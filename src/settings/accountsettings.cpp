@@ -322,10 +322,13 @@ SettingsChanges AccountSettings::saving(const Account &account) const
         changes.setWith(witness, keyOf(account.id, each.first), each.second);
     };
     // What is as it was is not this program's to write: another one may have changed it meanwhile.
+    // Nor is what a later version chose, and this one reads as something else.
+    const std::optional<Account> read = readAccount(m_settings, account.id);
+    const std::vector<StoredValue> before = read ? choicesOf(*read) : std::vector<StoredValue>();
     const std::vector<StoredValue> choices = choicesOf(account);
-    for (const StoredValue &each : choices) {
-        if (isOther(each))
-            set(each);
+    for (std::size_t i = 0; i < choices.size(); ++i) {
+        if (isOther(choices[i]) && (!read || before[i].second != choices[i].second))
+            set(choices[i]);
     }
     const std::vector<StoredValue> destination = destinationOf(account);
     if (std::any_of(destination.begin(), destination.end(), isOther))

@@ -45,6 +45,7 @@ private Q_SLOTS:
     void tidiesWhatIsKeptOfNobody();
     void savingOneLeavesTheOthers();
     void leavesWhatAnotherProgramChanged();
+    void leavesWhatALaterVersionChose();
     void removesOne();
     void removesWhatIsKeptOfIt();
     void skipsBrokenEntries_data();
@@ -241,6 +242,28 @@ void TestAccountSettings::leavesWhatAnotherProgramChanged()
     QVERIFY(m_file->save());
     const Account kept = AccountSettings(*m_file).load().front();
     QVERIFY(!(kept.listingBase == moved.listingBase) || !kept.sendsTokenForFiles);
+}
+
+/// Something else of the account is changed here.
+void TestAccountSettings::leavesWhatALaterVersionChose()
+{
+    AccountSettings settings(*m_file);
+    settings.save(makeAccount(u"a"_s, u"acme"_s));
+    const QVariantList labels{QVariantMap{{u"code"_s, u"1"_s}, {u"label"_s, u"done"_s}, {u"icon"_s, u"tick"_s}}};
+    m_file->setValue(u"accounts/a/perPage"_s, 250);
+    m_file->setValue(u"accounts/a/pagination"_s, u"cursors"_s);
+    m_file->setValue(u"accounts/a/statusLabels"_s, labels);
+    Account account = settings.load().front();
+    account.isPinned = true;
+    account.hasStoredToken = true;
+    settings.save(account);
+    QCOMPARE(m_file->value(u"accounts/a/isPinned"_s), QVariant(true));
+    QCOMPARE(m_file->value(u"accounts/a/perPage"_s).toInt(), 250);
+    QCOMPARE(m_file->value(u"accounts/a/pagination"_s).toString(), u"cursors"_s);
+    QCOMPARE(m_file->value(u"accounts/a/statusLabels"_s).toList(), labels);
+    account.perPage = 50;
+    settings.save(account);
+    QCOMPARE(m_file->value(u"accounts/a/perPage"_s).toInt(), 50);
 }
 
 void TestAccountSettings::removesOne()
