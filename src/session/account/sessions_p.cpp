@@ -204,16 +204,24 @@ bool Sessions::Private::change(Account &account, Account newer)
     });
     // Only once that is on the disk: a start after this one may find the account at its old address.
     settings.commit({}, q, [this, left, key = keyOf(older), wasStored = older.hasStoredToken](const Outcome &saved) {
-        if (!saved)
-            return; // the note is saved with the new address, if that is
-        removeToken(key, wasStored, [this, left, key](const Outcome &outcome) {
+        if (saved) // or the note is saved with the new address, if that is
+            removeOldToken(left, key, wasStored);
+    });
+    return true;
+}
+
+/// Of the address that the note \a left is about. While no other program adds an account there.
+void Sessions::Private::removeOldToken(const QString &left, const TokenKey &key, bool wasStored)
+{
+    takeTurn([this, left, key, wasStored](AccountTurn *turn) {
+        removeToken(key, wasStored, [this, left, key, turn](const Outcome &outcome) {
             if (outcome)
                 forgetLeft(left, key);
             else
                 qCWarning(logSession).noquote() << "old token not removed:" << outcome.error().logLine();
+            endTurn(turn);
         });
     });
-    return true;
 }
 
 /// Leaves a token that another account uses. One that was never stored can't fail to be removed.

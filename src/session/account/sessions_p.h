@@ -89,6 +89,7 @@ public:
     void endTurn(AccountTurn *turn);
     /// After the settings were written without it, or could not be.
     void finishRemoval(const QString &accountId, const Outcome &saved, std::function<void(const Outcome &)> done);
+    void removeOldToken(const QString &left, const TokenKey &key, bool wasStored);
     void removeToken(const TokenKey &key, bool wasStored, std::function<void(const Outcome &)> done);
     /// Empty if none was stored.
     QString storedKeyOf(const Account &account) const;

@@ -46,6 +46,7 @@ private Q_SLOTS:
     void leftIndexesAreDeletedLater();
     void whatWasNotDeletedIsDeletedLater();
     void aTokenThatComesTooLateGoes();
+    void anOldTokenGoesInTurn();
 
 private:
     /// An account "a" with all that is kept for one, and the path of its index.
@@ -367,6 +368,20 @@ void TestAccountsElsewhere::aTokenThatComesTooLateGoes()
     m_store->put(TokenKey(account, u"profile"_s), testToken(u"newer"_s)); // after the other program deleted the first
     QTRY_VERIFY(m_store->entries().isEmpty());
     QTRY_VERIFY(!m_sessions->isClearingUp());
+}
+
+/// Or the token of an account that another program adds at the old address meanwhile would go.
+void TestAccountsElsewhere::anOldTokenGoesInTurn()
+{
+    add(u"a"_s, u"acme"_s);
+    FileLock other(m_folder->filePath(u"accounts.lock"_s));
+    QCOMPARE(other.tryLock(), FileLock::Attempt::Taken);
+    m_sessions->saveAccount(changed(u"globex"_s));
+    QTRY_VERIFY(m_sessions->isRemovingAny());
+    QCOMPARE(m_store->calls().filter(u"remove"_s), QStringList());
+    other.unlockAndRemove();
+    QTRY_COMPARE(m_store->calls().filter(u"remove"_s).size(), 1);
+    QTRY_VERIFY(!m_sessions->isRemovingAny());
 }
 
 QTEST_GUILESS_MAIN(TestAccountsElsewhere)
