@@ -14,7 +14,7 @@ QString TwinText::about(const KnownWebhooks &known, const Webhook &webhook)
 {
     QStringList sentences;
     if (const int count = known.twinCount(webhook); count > 1)
-        sentences += tr("%Ln other webhooks have the same event, channel and URL.", nullptr, count - 1);
+        sentences += tr("%Ln other webhooks have the same event, version, channel and URL.", nullptr, count - 1);
     if (const KnownWebhooks::NearTwins nearly = known.nearTwins(webhook); nearly.count > 0)
         sentences +=
             tr("%Ln other webhooks differ only in %1.", nullptr, nearly.count).arg(namesOf(nearly.differences));

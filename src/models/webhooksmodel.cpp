@@ -89,7 +89,7 @@ QString WebhooksModel::unreadableToolTip() const
 QVariant WebhooksModel::headerRole(int column, int role) const
 {
     if (column == TwinsColumn && role == Qt::ToolTipRole)
-        return plainToolTip(tr("Webhooks with the same event, channel and URL."));
+        return plainToolTip(tr("Webhooks with the same event, version, channel and URL."));
     return RecordTableModel::headerRole(column, role);
 }
 

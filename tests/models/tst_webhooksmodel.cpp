@@ -181,7 +181,7 @@ void TestWebhooksModel::twinsAreCounted()
     QCOMPARE(at(WebhooksModel::TwinsColumn).toString(), QString());
     for (const Webhook &webhook : {makeWebhook(u"wh_1"_s), makeWebhook(u"wh_2"_s), other})
         known.learn(webhook);
-    const QString words = u"1 other webhooks have the same event, channel and URL."_s;
+    const QString words = u"1 other webhooks have the same event, version, channel and URL."_s;
     for (const int row : {0, 1}) {
         QCOMPARE(at(WebhooksModel::TwinsColumn, Qt::DisplayRole, row).toString(), u"1 duplicate(s)"_s);
         QCOMPARE(at(WebhooksModel::TwinsColumn, PagedTableModel::FullTextRole, row).toString(), u"1 duplicate(s)"_s);

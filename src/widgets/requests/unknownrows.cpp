@@ -287,7 +287,7 @@ UnknownRow UnknownRows::emptyFields(const Observed &observed)
 UnknownRow UnknownRows::twins()
 {
     return {tr("Which webhooks are duplicates"), tr("Not counted"),
-            tr("Treats webhooks with the same event, channel and URL as duplicates, and warns before "
+            tr("Treats webhooks with the same event, version, channel and URL as duplicates, and warns before "
                "another one is registered.")};
 }
 

@@ -70,7 +70,7 @@ QString TwinFinder::twinText(const WebhookDraft &draft) const
     const int more = int(std::ssize(twins) - named.size());
     if (more > 0)
         named += tr("%Ln more", "webhooks", more);
-    return tr("The same event, channel and URL are already registered: %1. Registering again "
+    return tr("The same event, version, channel and URL are already registered: %1. Registering again "
               "creates a duplicate, which cannot be removed from here.")
         .arg(QLocale().createSeparatedList(named));
 }
@@ -88,13 +88,14 @@ QString TwinFinder::noTwinText() const
 {
     switch (m_reading) {
     case Reading::Going:
-        return tr("The same event, channel and URL are not among the %Ln webhook(s) loaded so far. The "
+        return tr("The same event, version, channel and URL are not among the %Ln webhook(s) loaded so far. The "
                   "list is still loading.",
                   nullptr, count());
     case Reading::Done:
-        return tr("The same event, channel and URL are not among the %Ln webhook(s) listed.", nullptr, count());
+        return tr("The same event, version, channel and URL are not among the %Ln webhook(s) listed.", nullptr,
+                  count());
     case Reading::Failed:
-        return tr("The same event, channel and URL are not among the %Ln webhook(s) loaded. The list "
+        return tr("The same event, version, channel and URL are not among the %Ln webhook(s) loaded. The list "
                   "could not be loaded completely.",
                   nullptr, count());
     }

@@ -26,10 +26,10 @@ class TwinFinder final : public QObject
 public:
     explicit TwinFinder(AccountSession &session, QObject *parent = nullptr);
 
-    /// Whether one with the event, channel and URL of \a draft is known.
+    /// Whether one with the event, version, channel and URL of \a draft is known.
     bool hasTwin(const WebhookDraft &draft) const;
-    /// The registered ones with the event, channel and URL of \a draft, or else those that are nearly the same, in a
-    /// sentence; empty if none is known.
+    /// The registered ones with the event, version, channel and URL of \a draft, or else those that are nearly the
+    /// same, in a sentence; empty if none is known.
     QString twinText(const WebhookDraft &draft) const;
     /// How far was looked, in a sentence about there being no twin.
     QString noTwinText() const;
