@@ -101,13 +101,13 @@ void SearchWindowTest::init()
 
 void SearchWindowTest::beforeLoadingTheLoadedRowsAreFiltered()
 {
-    QTRY_VERIFY(scope().startsWith(u"In the "_s) && scope().endsWith(u" loaded rows"_s));
+    QTRY_VERIFY(scope().startsWith(u"Search covers the "_s) && scope().endsWith(u" loaded rows"_s));
     QTRY_COMPARE(m_console->child<QPushButton>(u"scopeLoad"_s)->text(), u"Load All 700 Jobs to Search Them"_s);
     const QString id = m_console->model()->idAt(7);
     m_console->press(Qt::Key_F, Qt::ControlModifier);
     QVERIFY(text().hasFocus());
     QTest::keyClicks(&text(), id);
-    QTRY_VERIFY(scope().startsWith(u"1 in the "_s));
+    QTRY_VERIFY(scope().startsWith(u"1 found in the "_s));
     QTRY_COMPARE(rows(), 1);
     QTRY_COMPARE(m_console->model()->idAt(0), id);
     QTest::keyClick(&text(), Qt::Key_Return);

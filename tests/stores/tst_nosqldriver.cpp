@@ -76,7 +76,7 @@ void NoSqlDriverTest::theListGoesOn()
     auto *text = console.child<QLineEdit>(u"searchText"_s);
     text->setFocus();
     QTest::keyClicks(text, console.model()->idAt(3));
-    QTRY_VERIFY(console.child<QLabel>(u"scopeText"_s)->text().startsWith(u"1 in the "_s));
+    QTRY_VERIFY(console.child<QLabel>(u"scopeText"_s)->text().startsWith(u"1 found in the "_s));
     text->clear();
     QTRY_VERIFY(console.table().model()->rowCount() == 300);
     console.table().goToRow(250);

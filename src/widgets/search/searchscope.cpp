@@ -94,9 +94,9 @@ QString SearchScope::text(qint64 now) const
         if (needsIndex)
             return needsAllText();
         if (isAsked && found)
-            return tr("%1 in the %Ln loaded rows", nullptr, plural(loadedRows)).arg(locale.toString(*found));
+            return tr("%1 found in the %Ln loaded rows", nullptr, plural(loadedRows)).arg(locale.toString(*found));
         // Of a list that is not there nothing is said.
-        return loadedRows > 0 ? tr("In the %Ln loaded rows", nullptr, plural(loadedRows)) : QString();
+        return loadedRows > 0 ? tr("Search covers the %Ln loaded rows", nullptr, plural(loadedRows)) : QString();
     }
     // A search sees jobs a moment before the index tells of them.
     const bool isAhead = found && *found > jobs;

@@ -228,10 +228,10 @@ void SearchRowTest::theScopeIsSaid_data()
     QTest::addColumn<QString>("text");
     SearchScope scope;
     scope.loadedRows = 75;
-    QTest::newRow("loaded rows") << scope << u"In the 75 loaded rows"_s;
+    QTest::newRow("loaded rows") << scope << u"Search covers the 75 loaded rows"_s;
     scope.isAsked = true;
     scope.found = 3;
-    QTest::newRow("found in them") << scope << u"3 in the 75 loaded rows"_s;
+    QTest::newRow("found in them") << scope << u"3 found in the 75 loaded rows"_s;
     scope.hasIndex = true;
     scope.jobs = 48'210;
     scope.isFoundComplete = false;
