@@ -93,10 +93,12 @@ QString WebhookOutcomeView::finding(const WebhookRegistration &registration)
                   "appear later: check again before you send it again.",
                   nullptr, read);
     if (registration.matches().front().isNewer)
-        return tr("The new list has one that matches in all seven fields and was created at about the time it was sent "
-                  "or later. It was very likely created.");
-    return tr("The new list has none that matches in all seven fields and was created at about the time it was sent or "
-              "later, but there are older ones.");
+        return tr(
+            "The list now contains a webhook with the same seven fields, created at about the time yours was sent "
+            "or later. It is very likely yours.");
+    return tr(
+        "The list contains webhooks with the same seven fields, but none that was created at about the time yours "
+        "was sent or later.");
 }
 
 WebhookOutcomeView::WebhookOutcomeView(QWidget *parent)
