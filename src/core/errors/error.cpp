@@ -200,9 +200,7 @@ const Texts allTexts[] = {
                        "Some downloaded files could not be deleted. The details list them; delete them "
                        "manually.")},
     {ErrorKind::DiskFull, "disk full", nullptr,
-     QT_TRANSLATE_NOOP("Balehook::Error",
-                       "There is not enough free disk space, and nothing was kept. Free some space, then try "
-                       "again.")},
+     QT_TRANSLATE_NOOP("Balehook::Error", "There is not enough free disk space. Free some space, then try again.")},
     {ErrorKind::FileGone, "file gone", nullptr,
      QT_TRANSLATE_NOOP("Balehook::Error",
                        "The file no longer exists. It may have been moved, renamed or deleted; open it "
