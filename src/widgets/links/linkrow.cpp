@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 LinkRow::LinkRow(QWidget *parent)
     : QWidget(parent)
     , m_where(new WrappedLabel(this))
-    , m_copy(new QPushButton(themedIcon(u"copy"_s), tr("Copy link"), this))
+    , m_copy(new QPushButton(themedIcon(u"copy"_s), tr("Copy Link"), this))
     , m_open(new QPushButton(themedIcon(u"external-link"_s), tr("Open"), this))
     , m_save(new QPushButton(themedIcon(u"download"_s), tr("Save…"), this))
 {
