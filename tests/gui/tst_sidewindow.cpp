@@ -3,6 +3,7 @@
 
 #include "gui/console.h"
 #include "models/importjobsmodel.h"
+#include "session/account/sessions.h"
 #include "support/wait.h"
 #include "widgets/actions/windowactions.h"
 #include "widgets/lists/listingpage.h"
@@ -13,6 +14,7 @@
 
 #include <QAction>
 #include <QDateTime>
+#include <QImage>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
@@ -40,6 +42,7 @@ private Q_SLOTS:
     void onlyRowsWithTheValueOfTheCurrentCell();
     void theStatusBarSaysHowManyOfHowMany();
     void manyAccountsAreFilteredAndPinned();
+    void branchesOfAMerchantAreToldApart();
 
 private:
     QTreeWidget &views() const { return *m_console->child<QTreeWidget>(u"viewsList"_s); }
@@ -195,6 +198,30 @@ void SideWindowTest::manyAccountsAreFilteredAndPinned()
     m_console->press(Qt::Key(Qt::Key_1 + row), Qt::ControlModifier);
     QCOMPARE(m_console->sessions->currentAccount(), model.id);
     QTRY_VERIFY(m_console->table().hasFocus());
+}
+
+/// Their names begin alike, and are longer than the list is wide.
+void SideWindowTest::branchesOfAMerchantAreToldApart()
+{
+    MainWindow &window = m_console->window();
+    window.resize(1000, 600);
+    Sessions &sessions = *m_console->sessions;
+    Account account = *sessions.account(sessions.currentAccount());
+    const auto *list = m_console->child<QListView>(u"accountsList"_s);
+    const auto *name = m_console->child<QLabel>(u"bannerName"_s);
+    QList<QImage> drawn;
+    for (const QString &branch : {u"Hamburg"_s, u"Kiel"_s}) {
+        account.name = u"Northern Lights Outdoor and Camping Equipment, Branch "_s + branch;
+        sessions.saveAccount(account);
+        QTRY_COMPARE(name->text(), account.name);
+        QTRY_VERIFY2(name->width() >= name->sizeHint().width(), qPrintable(QString::number(name->width())));
+        QVERIFY(list->model()->index(0, 0).data().toString().endsWith(branch));
+        drawn.append(list->viewport()->grab().toImage());
+    }
+    QVERIFY(drawn.at(0) != drawn.at(1));
+    // It gives way before the window does.
+    window.resize(window.minimumSizeHint());
+    QVERIFY2(window.width() < name->sizeHint().width() + 400, qPrintable(QString::number(window.width())));
 }
 
 } // namespace Balehook

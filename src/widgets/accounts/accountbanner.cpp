@@ -6,6 +6,8 @@
 #include "core/text/isolated.h"
 #include "core/text/safetext.h"
 #include "domain/account/account.h"
+#include "widgets/look/characterwidth.h"
+#include "widgets/look/elidedlabel.h"
 #include "widgets/look/tones.h"
 
 #include <QHBoxLayout>
@@ -24,21 +26,24 @@ constexpr int frame = 3;
 
 AccountBanner::AccountBanner(QWidget *parent)
     : QWidget(parent)
-    , m_name(new QLabel(this))
+    , m_name(new ElidedLabel(this))
     , m_address(new QLabel(this))
 {
     setObjectName(u"accountBanner"_s);
-    for (QLabel *label : {m_name, m_address}) {
-        label->setTextFormat(Qt::PlainText);
-        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    }
     m_name->setObjectName(u"bannerName"_s);
     m_address->setObjectName(u"bannerAddress"_s);
     QFont bold = m_name->font();
     bold.setBold(true);
     m_name->setFont(bold);
+    // All of it where there is room; branches of a merchant differ at the end of their names.
+    m_name->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+    m_name->setMinimumWidth(characterWidth(fontMetrics()) * 12);
+    m_name->setElideMode(Qt::ElideMiddle);
+    m_address->setTextFormat(Qt::PlainText);
+    m_address->setTextInteractionFlags(Qt::TextSelectableByMouse);
     // A long host must not make the window wide.
     m_address->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_address->setMinimumWidth(characterWidth(fontMetrics()) * 20);
 
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(10 + frame, 4 + frame, 10 + frame, 4 + frame);
@@ -53,7 +58,7 @@ void AccountBanner::setAccount(const Account *account)
     if (!account)
         return;
     m_colour = Tones::account(account->colour);
-    m_name->setText(cellText(account->displayName(), 60));
+    m_name->setText(cellText(account->displayName(), 200));
     QString address = account->listingBase.origin().toString();
     if (address.startsWith(u"https://"_s))
         address.remove(0, 8); // what is usual need not be said

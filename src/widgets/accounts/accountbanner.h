@@ -9,6 +9,7 @@ class QLabel;
 
 namespace Balehook {
 
+class ElidedLabel;
 struct Account;
 
 /// The title row: whose data this is. Framed in the account's colour, so that nobody answers for the wrong merchant.
@@ -27,7 +28,7 @@ protected:
 
 private:
     QColor m_colour;
-    QLabel *m_name;
+    ElidedLabel *m_name;
     QLabel *m_address;
 };
 

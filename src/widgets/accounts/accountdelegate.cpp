@@ -59,8 +59,9 @@ void AccountDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     }
     const int flags =
         Qt::TextSingleLine | int(QStyle::visualAlignment(option.direction, Qt::AlignLeft | Qt::AlignVCenter));
+    // Branches of a merchant have names that begin alike, and differ at their end.
     const auto write = [&](const QRect &rect, const QString &words) {
-        painter->drawText(placed(rect), flags, painter->fontMetrics().elidedText(words, Qt::ElideRight, rect.width()));
+        painter->drawText(placed(rect), flags, painter->fontMetrics().elidedText(words, Qt::ElideMiddle, rect.width()));
     };
     painter->setPen(text);
     painter->setFont(option.font);

@@ -21,7 +21,7 @@ ElidedLabel::ElidedLabel(QWidget *parent)
 
 QString ElidedLabel::shownText() const
 {
-    return fontMetrics().elidedText(text(), Qt::ElideRight, contentsRect().width());
+    return fontMetrics().elidedText(text(), m_mode, contentsRect().width());
 }
 
 bool ElidedLabel::event(QEvent *event)
