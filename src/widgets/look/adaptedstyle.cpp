@@ -22,6 +22,9 @@ QColor edgeColor(const QPalette &palette, bool isEnabled)
     return color;
 }
 
+/// Titles stand where their cells do; with less, one at its right edge and the next one read like one title.
+constexpr int headerMargin = 4;
+
 } // namespace
 
 AdaptedStyle::AdaptedStyle(const QString &name)
@@ -51,6 +54,8 @@ int AdaptedStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, co
     case PM_ExclusiveIndicatorHeight:
     case PM_ScrollBarExtent:
         return qRound(size * m_scale);
+    case PM_HeaderMargin:
+        return qMax(size, headerMargin);
     default:
         return size;
     }

@@ -88,8 +88,10 @@ void RequestsPanel::buildTable()
     const int character = characterWidth(fontMetrics());
     header.setMinimumSectionSize(character * 5);
     int section = 0;
-    for (const int characters : {10, 9, 38, 12, 11, 11, 9, 14})
-        header.resizeSection(section++, character * characters);
+    for (const int characters : {10, 9, 38, 12, 11, 11, 9, 14}) {
+        header.resizeSection(section, std::max(character * characters, header.sectionSizeHint(section)));
+        ++section;
+    }
 }
 
 void RequestsPanel::buildDetails()

@@ -12,6 +12,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QMenu>
+#include <QStyle>
 #include <QTableView>
 
 #include <algorithm>
@@ -33,9 +34,13 @@ constexpr double mostCharacters = 2000;
 /// With room for the mark of an order, whether it has one or not.
 int widthOfTitle(const QHeaderView &header, int column)
 {
-    constexpr int margins = 8;
     const int hint = header.sectionSizeHint(column);
-    return header.isSortIndicatorShown() ? hint : hint + header.fontMetrics().height() + margins;
+    if (header.isSortIndicatorShown())
+        return hint;
+    // As QCommonStyle counts it: the mark is as high as the title with its margins, and has a margin itself.
+    const QString title = header.model()->headerData(column, header.orientation()).toString();
+    const int margin = header.style()->pixelMetric(QStyle::PM_HeaderMargin, nullptr, &header);
+    return hint + header.fontMetrics().size(0, title).height() + 3 * margin;
 }
 
 } // namespace

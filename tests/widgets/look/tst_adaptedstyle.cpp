@@ -7,6 +7,7 @@
 
 #include <QApplication>
 #include <QFrame>
+#include <QHeaderView>
 #include <QMenu>
 #include <QTest>
 
@@ -23,6 +24,7 @@ private Q_SLOTS:
     void initTestCase();
     void whatOpensOverTheWindowHasAnEdge_data();
     void whatOpensOverTheWindowHasAnEdge();
+    void titlesKeepApart();
 };
 
 namespace {
@@ -62,6 +64,13 @@ void AdaptedStyleTest::whatOpensOverTheWindowHasAnEdge()
     menu.addAction(u"One"_s);
     menu.resize(menu.sizeHint());
     QVERIFY2(edgeOf(menu) >= least, qPrintable(QString::number(edgeOf(menu))));
+}
+
+/// One at the right edge of its column and the next one at its left edge do not read like one title.
+void AdaptedStyleTest::titlesKeepApart()
+{
+    QHeaderView header(Qt::Horizontal);
+    QVERIFY(header.style()->pixelMetric(QStyle::PM_HeaderMargin, nullptr, &header) >= 4);
 }
 
 } // namespace Balehook
