@@ -39,6 +39,7 @@ private Q_SLOTS:
     void theRecordFoldsWhenTheRowIsSearchedAway();
     void aSmallWindowLeavesRowsToTheList();
     void theRecordFoldsWhereThereIsNoRoomForIt();
+    void theRecordFoldsForAPanel();
     void theRecordGoesToTheRightOfAWideWindow();
     void theChoiceOfTheUserHolds();
     void bothSidesHaveTheSameMargin();
@@ -159,6 +160,19 @@ void LayoutWindowTest::theRecordFoldsWhereThereIsNoRoomForIt()
     m_console->window().resize(810, 590);
     QTRY_COMPARE(m_console->window().width(), 810);
     QVERIFY(!Testing::waitFor([this] { return record().isFolded(); }, 200));
+}
+
+void LayoutWindowTest::theRecordFoldsForAPanel()
+{
+    m_console->window().resize(1024, 700);
+    m_console->table().goToRow(3);
+    QTRY_VERIFY(!record().isFolded());
+    m_console->press(Qt::Key_F7);
+    QTRY_VERIFY(record().isFolded());
+    const QTableView &table = m_console->table();
+    QTRY_VERIFY(table.viewport()->height() >= 3 * table.rowHeight(0));
+    m_console->press(Qt::Key_F7);
+    QTRY_VERIFY(!record().isFolded());
 }
 
 void LayoutWindowTest::theRecordGoesToTheRightOfAWideWindow()

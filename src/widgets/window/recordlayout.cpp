@@ -50,6 +50,7 @@ RecordLayout::RecordLayout(const WindowSettings &settings, QSplitter &splitter, 
 {
     splitter.setChildrenCollapsible(false);
     splitter.window()->installEventFilter(this);
+    splitter.installEventFilter(this); // panels and messages take their room from it
     m_record.setFolded(m_settings.isRecordFolded());
     connect(&splitter, &QSplitter::splitterMoved, this, &RecordLayout::noteShare);
     connect(&record, &RecordHost::foldedChanged, this, [this] {
@@ -91,7 +92,8 @@ bool RecordLayout::isBelow() const
 
 bool RecordLayout::eventFilter(QObject *watched, QEvent *event)
 {
-    if ((event->type() == QEvent::Resize || event->type() == QEvent::FontChange) && watched == m_splitter.window())
+    const bool isFontOfWindow = event->type() == QEvent::FontChange && watched == m_splitter.window();
+    if (event->type() == QEvent::Resize || isFontOfWindow)
         followSize();
     return QObject::eventFilter(watched, event);
 }
