@@ -98,6 +98,23 @@ public:
         worker.run([shared] { return shared->take(); }, std::move(done));
     }
 
+    /// Calls \a done with the ids of what \a all holds and what take() makes of it, null if it is of another kind: of
+    /// many later.
+    template <typename Done>
+    static void gather(const std::shared_ptr<const RecordPage> &all, BackgroundWork &worker, Done done)
+    {
+        const auto work = [all] {
+            GatheredRecords gathered;
+            const bool isOfThisKind = gathered.add(*all);
+            const QSet<QString> ids = gathered.ids();
+            return std::pair(ids, isOfThisKind ? gathered.take() : nullptr);
+        };
+        if (all->count() > qsizetype(madeAtOnce))
+            worker.run(work, std::move(done));
+        else
+            done(work());
+    }
+
     static constexpr std::size_t madeAtOnce = 5'000;
 
 private:

@@ -295,13 +295,16 @@ void IndexedRecords<Record>::learnFrom(PageSource &shown)
         const bool isWhole = answer.page.value_or(1) == 1 && answer.total && answer.records->count() == *answer.total;
         if (!isWhole || d->state.isLoading)
             return;
-        GatheredRecords<Record> all;
-        if (!all.add(*answer.records))
-            return;
-        d->state.error.reset();
-        Q_EMIT listed(all.ids());
-        d->adopt(all.take(), QDateTime::currentMSecsSinceEpoch(), true);
-        d->keep();
+        const auto take = [this, asked = d->turn, time = QDateTime::currentMSecsSinceEpoch()](const auto &made) {
+            const auto &[ids, content] = made;
+            if (!content || asked != d->turn || d->state.isLoading)
+                return; // what is read meanwhile is newer
+            d->state.error.reset();
+            Q_EMIT listed(ids);
+            d->adopt(content, time, true);
+            d->keep();
+        };
+        GatheredRecords<Record>::gather(answer.records, d->finder.background(), take);
     });
 }
 
@@ -398,10 +401,11 @@ void IndexedRecords<Record>::findRows(const QStringList &ids, QObject *context,
 }
 
 template <typename Record>
-void IndexedRecords<Record>::findValues(typename Record::Field field, const Query<Record> &query, QObject *context,
-                                        std::function<void(const Values &)> done)
+void IndexedRecords<Record>::findValues(typename Record::Field field, const Query<Record> &query,
+                                        const ValueChoice &choice, QObject *context,
+                                        std::function<void(const ValueChoice::Found &)> done)
 {
-    d->finder.findValues(field, query, QueryTimes::now(d->isUtc), context, std::move(done));
+    d->finder.findValues(field, query, QueryTimes::now(d->isUtc), choice, context, std::move(done));
 }
 
 template <typename Record>

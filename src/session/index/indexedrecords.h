@@ -4,6 +4,7 @@
 #pragma once
 
 #include "domain/queries/recordsearch.h"
+#include "domain/queries/valuechoice.h"
 #include "domain/records/pagesource.h"
 
 #include <QSet>
@@ -93,10 +94,10 @@ public:
     const Query<Record> &query() const;
     /// A new search; loads what is to be searched if that was not done yet or is some time ago. Emits invalidated().
     void setQuery(const Query<Record> &query);
-    using Values = std::vector<JobFacets::ValueCount>;
-    /// Calls \a done with RecordSearch::values(): of many later, never once \a context is gone.
-    void findValues(typename Record::Field field, const Query<Record> &query, QObject *context,
-                    std::function<void(const Values &values)> done);
+    /// Calls \a done with those of RecordSearch::values() that \a choice wants: of many records later, never once
+    /// \a context is gone.
+    void findValues(typename Record::Field field, const Query<Record> &query, const ValueChoice &choice,
+                    QObject *context, std::function<void(const ValueChoice::Found &found)> done);
 
     const State &state() const override;
     bool matchesAll() const override;

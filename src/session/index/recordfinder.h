@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "domain/queries/valuechoice.h"
 #include "session/index/gatheredrecords.h"
 
 #include <QHash>
@@ -20,7 +21,6 @@ class RecordFinder final
 {
 public:
     using Content = typename GatheredRecords<Record>::Content;
-    using Values = std::vector<JobFacets::ValueCount>;
 
     enum class Why { Asked, Again, Read };
     struct Search
@@ -40,7 +40,11 @@ public:
     /// Null: nothing is known.
     const std::shared_ptr<const Content> &content() const { return m_content; }
     /// Takes effect with the next find().
-    void setContent(std::shared_ptr<const Content> content) { m_content = std::move(content); }
+    void setContent(std::shared_ptr<const Content> content)
+    {
+        m_content = std::move(content);
+        m_counted.reset();
+    }
     void forget();
     /// What is known to \a other, and its search.
     void takeFrom(const RecordFinder &other);
@@ -57,10 +61,19 @@ public:
     /// See IndexedListing::findRows().
     void findRows(const QStringList &ids, QObject *context, std::function<void(const std::vector<qint64> &rows)> done);
     /// See IndexedRecords::findValues().
-    void findValues(typename Record::Field field, const Query<Record> &query, const QDateTime &now, QObject *context,
-                    std::function<void(const Values &values)> done);
+    void findValues(typename Record::Field field, const Query<Record> &query, const QDateTime &now,
+                    const ValueChoice &choice, QObject *context,
+                    std::function<void(const ValueChoice::Found &found)> done);
 
 private:
+    /// All values of a field; they are chosen from again with each key that is pressed.
+    struct Counted
+    {
+        typename Record::Field field;
+        Query<Record> query;
+        std::vector<JobFacets::ValueCount> values;
+    };
+
     template <typename Work, typename Done>
     void run(Work work, Done done);
     static std::vector<qint64> rowsOf(const QStringList &ids, const Content *in, const std::vector<int> &rows);
@@ -69,6 +82,7 @@ private:
 
     Taken m_taken;
     std::shared_ptr<const Content> m_content;
+    std::shared_ptr<const Counted> m_counted; ///< last, in m_content
     std::vector<int> m_rows;
     std::optional<Search> m_search;
     Query<Record> m_query;
@@ -83,6 +97,7 @@ template <typename Record>
 void RecordFinder<Record>::forget()
 {
     m_content.reset();
+    m_counted.reset();
     m_rows.clear();
     m_search.reset();
     ++m_turn;
@@ -196,14 +211,27 @@ void RecordFinder<Record>::findRows(const QStringList &ids, QObject *context,
 
 template <typename Record>
 void RecordFinder<Record>::findValues(typename Record::Field field, const Query<Record> &query, const QDateTime &now,
-                                      QObject *context, std::function<void(const Values &)> done)
+                                      const ValueChoice &choice, QObject *context,
+                                      std::function<void(const ValueChoice::Found &)> done)
 {
-    const auto tell = [context = QPointer<QObject>(context), done = std::move(done)](const Values &values) {
+    using Answer = std::pair<std::shared_ptr<const Counted>, ValueChoice::Found>;
+    const auto count = [in = m_content, last = m_counted, field, query, now, choice] {
+        const bool isCounted = last && last->field == field && last->query == query && !query.isRelative();
+        auto counted = isCounted
+            ? last
+            : std::make_shared<const Counted>(Counted{field, query, in->search.values(field, query, now)});
+        ValueChoice::Found found = choice.from(counted->values);
+        return Answer{std::move(counted), std::move(found)};
+    };
+    const auto tell = [this, in = m_content, context = QPointer<QObject>(context),
+                       done = std::move(done)](const Answer &answer) {
+        if (in == m_content)
+            m_counted = answer.first;
         if (context)
-            done(values);
+            done(answer.second);
     };
     if (m_content)
-        run([in = m_content, field, query, now] { return in->search.values(field, query, now); }, tell);
+        run(count, tell);
 }
 
 } // namespace Balehook

@@ -38,6 +38,8 @@ Q_SIGNALS:
     void queryEdited();
     /// A popup is open and wants values of its field, with their counts.
     void valuesRequested();
+    /// There are more than it lists: those that hold \a text are wanted.
+    void moreValuesRequested(const QString &text);
 
 protected:
     /// Its layout ends with the chips.

@@ -88,6 +88,7 @@ void RecordSearchController<Record>::connectParts()
     connect(&m_page, &ListingPage::clearRequested, m_row, [this] { m_row->clear(); });
     connect(m_row, &QueryBar::queryEdited, this, [this] { take(m_row->query()); });
     connect(m_row, &QueryBar::valuesRequested, this, [this] { showValues(); });
+    connect(m_row, &QueryBar::moreValuesRequested, this, [this](const QString &text) { showValues(text); });
     connect(m_row, &QueryBar::resultsRequested, m_place, &FoundPlace::enter);
     connect(m_row, &QueryBar::left, &m_page, &ListingPage::focusTable);
     connect(&m_row->scope(), &RecordScope::loadRequested, this, [this] {
@@ -98,10 +99,13 @@ void RecordSearchController<Record>::connectParts()
             [this](int field, const QString &rest, const QString &begun) {
                 Query<Record> others = m_query;
                 others.text = rest;
+                ValueChoice choice = m_row->wantedValues(begun);
+                choice.most = SearchSuggestions::most + 1; // the empty one is not shown
+                choice.also.clear();
                 if (m_records && m_records->state().isKnown)
                     m_records->findValues(
-                        typename Record::Field(field), others, m_links.get(),
-                        [this, field, begun](const auto &values) { m_row->suggest(field, begun, values); });
+                        typename Record::Field(field), others, choice, m_links.get(),
+                        [this, field, begun](const auto &found) { m_row->suggest(field, begun, found.values); });
             });
     connect(m_clicks, &HeaderClicks::clicked, this, [this](int column) { sortBy(column); });
     connect(&m_page, &ListingPage::viewRequested, m_views, &ViewsMenu::choose);
@@ -254,17 +258,17 @@ void RecordSearchController<Record>::showState()
 }
 
 template <typename Record>
-void RecordSearchController<Record>::showValues()
+void RecordSearchController<Record>::showValues(const QString &text)
 {
     const auto field = m_row->chosenField();
     if (!field || !m_records)
         return;
     const IndexedListing::State &state = m_records->state();
     if (state.isKnown)
-        m_records->findValues(*field, m_query, m_links.get(),
-                              [this, field, asked = m_query, of = m_records](const auto &values) {
+        m_records->findValues(*field, m_query, m_row->wantedValues(text), m_links.get(),
+                              [this, field, text, asked = m_query, of = m_records](const auto &found) {
                                   if (of == m_records && asked == m_query && field == m_row->chosenField())
-                                      m_row->setValues(values);
+                                      m_row->setValues(text, found);
                               });
     else if (state.error)
         m_row->setValuesTrouble(state.error->userMessage());

@@ -54,7 +54,7 @@ private:
     void apply();
     void showMarks();
     void showState();
-    void showValues();
+    void showValues(const QString &text = {});
     void sortBy(int column);
 
     ListingPage &m_page;

@@ -4,15 +4,13 @@
 #include "widgets/search/recordsearchrow.h"
 
 #include "widgets/search/conditionmenu.h"
+#include "widgets/search/querywords.h"
 #include "widgets/search/recordscope.h"
 #include "widgets/search/recordsearchwords.h"
 
 #include <QLayout>
 #include <QMenu>
 #include <QToolButton>
-
-#include <algorithm>
-#include <iterator>
 
 namespace Balehook {
 
@@ -91,12 +89,7 @@ template <typename Record>
 void RecordSearchRow<Record>::chooseValues(Field field, const QWidget *anchor)
 {
     ValuesPopup &popup = this->makePopup(field, RecordSearchWords::of<Record>().values(Record::conditionName(field)));
-    m_values.clear();
-    m_begun.clear();
-    QObject::connect(&popup, &ValuesPopup::findRequested, this, [this](const QString &text) {
-        m_begun = text;
-        addFound();
-    });
+    QObject::connect(&popup, &ValuesPopup::findRequested, this, &QueryBar::moreValuesRequested);
     popup.openAt(*anchor);
     Q_EMIT this->valuesRequested();
 }
@@ -108,38 +101,23 @@ auto RecordSearchRow<Record>::chosenField() const -> std::optional<Field>
 }
 
 template <typename Record>
-void RecordSearchRow<Record>::setValues(const std::vector<JobFacets::ValueCount> &values)
+ValueChoice RecordSearchRow<Record>::wantedValues(const QString &text) const
 {
-    if (!this->m_popup)
-        return;
-    m_values = values;
-    this->m_popup->setCounts(mostFrequent(), qint64(values.size()));
-    if (!m_begun.isEmpty())
-        addFound(); // those that were found before
-}
-
-/// And those that are chosen.
-template <typename Record>
-std::vector<JobFacets::ValueCount> RecordSearchRow<Record>::mostFrequent() const
-{
-    const auto end = m_values.begin() + std::ptrdiff_t(std::min(mostValues, m_values.size()));
-    std::vector<JobFacets::ValueCount> listed(m_values.begin(), end);
-    if (const auto chosen = this->m_query.values.find(this->m_popupField); chosen != this->m_query.values.end()) {
-        std::copy_if(end, m_values.end(), std::back_inserter(listed),
-                     [&chosen](const auto &each) { return chosen->second.values.contains(each.value); });
-    }
-    return listed;
+    const auto chosen = this->m_query.values.find(this->m_popupField);
+    const bool isMore = !text.isEmpty() || chosen == this->m_query.values.end();
+    return {.most = mostValues,
+            .text = text,
+            .shown = [](const QString &value) { return QueryWords::valueText(value); },
+            .also = isMore ? QStringList() : chosen->second.values};
 }
 
 template <typename Record>
-void RecordSearchRow<Record>::addFound()
+void RecordSearchRow<Record>::setValues(const QString &text, const ValueChoice::Found &found)
 {
-    std::vector<JobFacets::ValueCount> found;
-    for (auto each = m_values.begin(); each != m_values.end() && found.size() < mostValues; ++each) {
-        if (this->valueText(this->m_popupField, each->value).contains(m_begun, Qt::CaseInsensitive))
-            found.push_back(*each);
-    }
-    this->m_popup->addFound(m_begun, found);
+    if (this->m_popup && text.isEmpty())
+        this->m_popup->setCounts(found.values, found.distinct);
+    else if (this->m_popup)
+        this->m_popup->addFound(text, found.values);
 }
 
 template <typename Record>

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "domain/queries/jobfacets.h"
 #include "domain/queries/propertyquery.h"
+#include "domain/queries/valuechoice.h"
 #include "domain/queries/webhookquery.h"
 #include "widgets/search/queryrow.h"
 
@@ -31,7 +31,9 @@ public:
 
     /// The values of the field whose popup is open, or nothing.
     std::optional<Field> chosenField() const;
-    void setValues(const std::vector<JobFacets::ValueCount> &values);
+    /// Which of its values the popup lists: of those that hold \a text, in addition to the others.
+    ValueChoice wantedValues(const QString &text = {}) const;
+    void setValues(const QString &text, const ValueChoice::Found &found);
     void setValuesTrouble(const QString &text);
 
 private:
@@ -39,12 +41,8 @@ private:
     void tell() override;
     QString textOf(const Part &part) const override;
     void chooseValues(Field field, const QWidget *anchor) override;
-    std::vector<JobFacets::ValueCount> mostFrequent() const;
-    void addFound();
 
     RecordScope *m_scope;
-    std::vector<JobFacets::ValueCount> m_values; ///< of the field whose popup is open
-    QString m_begun; ///< what is looked for among them
 };
 
 extern template class RecordSearchRow<Webhook>;

@@ -69,8 +69,7 @@ ValuesPopup::ValuesPopup(Words words, JobQuery::Values chosen, QWidget *parent)
     connect(m_list, &QListWidget::itemChanged, this, [this](const QListWidgetItem *item) { take(*item); });
     connect(m_filter, &QLineEdit::textChanged, this, [this](const QString &text) {
         showOnly(text);
-        if (m_hidden > 0 && !text.isEmpty())
-            Q_EMIT findRequested(text);
+        findMore();
     });
     connect(m_negated, &QCheckBox::toggled, this, [this](bool isNegated) {
         m_chosen.isNegated = isNegated;
@@ -162,6 +161,13 @@ void ValuesPopup::setCounts(const std::vector<JobFacets::ValueCount> &counts, qi
         m_hint->setText(tr("There are %Ln more, less frequent values.", nullptr, int(qMin<qint64>(hidden, 1'000'000))));
     m_hint->setVisible(counts.empty() || hidden > 0);
     showOnly(m_filter->text());
+    findMore(); // those that were found before
+}
+
+void ValuesPopup::findMore()
+{
+    if (m_hidden > 0 && !m_filter->text().isEmpty())
+        Q_EMIT findRequested(m_filter->text());
 }
 
 void ValuesPopup::addFound(const QString &text, const std::vector<JobFacets::ValueCount> &counts)

@@ -66,6 +66,7 @@ private:
     void addValue(const QString &value, std::optional<qint64> jobs);
     void take(const QListWidgetItem &item);
     void showOnly(const QString &text);
+    void findMore();
 
     const Words m_words;
     JobQuery::Values m_chosen;

@@ -33,6 +33,7 @@ private Q_SLOTS:
     void timeGoesOn();
     void outdatedWhileItReads();
     void thousandsArePreparedElsewhere();
+    void thousandsThatWereShownArePreparedElsewhere();
     void thousandsAreSearchedElsewhere();
     void aFailureIsTriedAgainWithTheNextSearch();
     void aCopyStaysAsItWas();
@@ -65,8 +66,8 @@ void TestIndexedWebhooks::askForRows(const QStringList &ids)
 void TestIndexedWebhooks::askForValues(Webhook::Field field, const WebhookQuery &query)
 {
     m_values = 0;
-    m_webhooks->findValues(field, query, this,
-                           [this](const IndexedWebhooks::Values &found) { m_values = found.size(); });
+    m_webhooks->findValues(field, query, {.most = std::size_t(-1)}, this,
+                           [this](const ValueChoice::Found &found) { m_values = found.values.size(); });
 }
 
 void TestIndexedWebhooks::readsAllWhateverThePageSize_data()
@@ -255,6 +256,19 @@ void TestIndexedWebhooks::thousandsArePreparedElsewhere()
     QTRY_VERIFY(m_source->asked().size() == 4 && m_webhooks->state().isKnown && !m_webhooks->state().isLoading);
     QCOMPARE(m_webhooks->state().count, thousands - 1);
     QCOMPARE(m_webhooks->state().found, 0);
+}
+
+void TestIndexedWebhooks::thousandsThatWereShownArePreparedElsewhere()
+{
+    listThousands();
+    FakePageSource shown([this](const PageRequest &request, int) { return listed(request); });
+    m_webhooks->learnFrom(shown);
+    bool isKnownAtOnce = true;
+    connect(&shown, &PageSource::arrived, this, [&] { isKnownAtOnce = m_webhooks->state().isKnown; });
+    shown.request({1, 25});
+    QTRY_COMPARE(m_webhooks->state().count, thousands);
+    QVERIFY(!isKnownAtOnce);
+    QVERIFY(m_source->asked().empty());
 }
 
 /// Nothing is found before control is back in the event loop, and what is asked meanwhile is about what is found then.

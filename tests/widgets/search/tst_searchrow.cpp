@@ -55,9 +55,10 @@ void SearchRowTest::rareValuesAreAskedFor()
     filter->setText(u"z"_s);
     QCOMPARE(wanted.size(), 0); // all are listed
     popup.setCounts({{u"Anna"_s, 5}, {u"Bert"_s, 4}}, 300);
+    QCOMPARE(wanted.size(), 1); // for what is typed already
     filter->setText(u"zo"_s);
     filter->setText(u"zoe"_s);
-    QCOMPARE(wanted.size(), 2);
+    QCOMPARE(wanted.size(), 3);
     QCOMPARE(wanted.last().first().toString(), u"zoe"_s);
     popup.addFound(u"zo"_s, {{u"Zora"_s, 1}});
     QCOMPARE(list->count(), 2);
@@ -86,7 +87,14 @@ void SearchRowTest::ofManyValuesSomeAreListedAndAnyIsFound()
     std::vector<JobFacets::ValueCount> values;
     for (int value = 0; value < all; ++value)
         values.push_back({u"channel %1"_s.arg(value), 1});
-    row.setValues(values);
+    const auto answer = [&](const QString &text = {}) {
+        const ValueChoice::Found found = row.wantedValues(text).from(values);
+        QVERIFY2(found.values.size() <= 1001, qPrintable(QString::number(found.values.size())));
+        QCOMPARE(found.distinct, all);
+        row.setValues(text, found);
+    };
+    connect(&row, &QueryBar::moreValuesRequested, this, answer);
+    answer();
     QVERIFY2(list->count() > 0 && list->count() <= 1000, qPrintable(QString::number(list->count())));
     filter->setText(u"Channel 99999"_s);
     QListWidgetItem *last = list->item(list->count() - 1);
@@ -94,7 +102,7 @@ void SearchRowTest::ofManyValuesSomeAreListedAndAnyIsFound()
     last->setCheckState(Qt::Checked);
     QCOMPARE(row.query().values.at(*row.chosenField()).values, QStringList(u"channel 99999"_s));
     // Counted anew, it is still there with its count.
-    row.setValues(values);
+    answer();
     QVERIFY2(list->count() <= 1001, qPrintable(QString::number(list->count())));
     last = list->item(list->count() - 1);
     QVERIFY2(last->text().startsWith(u"channel 99999 "_s) && !last->isHidden(), qPrintable(last->text()));
