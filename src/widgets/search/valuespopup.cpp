@@ -18,6 +18,7 @@
 #include <QSet>
 #include <QVBoxLayout>
 
+#include <memory>
 #include <utility>
 
 namespace Balehook {
@@ -152,6 +153,7 @@ void ValuesPopup::setCounts(const std::vector<JobFacets::ValueCount> &counts, qi
         if (row == 0 || (kept.isValid() && m_list->item(row)->data(valueRole) == kept))
             m_list->setCurrentRow(row);
     }
+    m_listed = m_list->count();
     const qint64 hidden = distinct - qint64(counts.size());
     m_hidden = hidden;
     m_filter->setVisible(m_list->count() > manyValues);
@@ -176,6 +178,10 @@ void ValuesPopup::addFound(const QString &text, const std::vector<JobFacets::Val
         return;
     {
         const QSignalBlocker quiet(m_list);
+        for (int row = m_list->count() - 1; row >= m_listed; --row) {
+            if (m_list->item(row)->checkState() == Qt::Unchecked)
+                const std::unique_ptr<QListWidgetItem> gone(m_list->takeItem(row));
+        }
         QSet<QString> listed;
         for (int row = 0; row < m_list->count(); ++row)
             listed.insert(m_list->item(row)->data(valueRole).toString());

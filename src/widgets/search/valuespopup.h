@@ -71,6 +71,7 @@ private:
     const Words m_words;
     JobQuery::Values m_chosen;
     qint64 m_hidden = 0; ///< values that are not listed
+    int m_listed = 0; ///< rows of those that are; what was found for a text follows
     QLineEdit *m_filter = nullptr;
     QListWidget *m_list = nullptr;
     QCheckBox *m_negated = nullptr;

@@ -70,6 +70,14 @@ void SearchRowTest::rareValuesAreAskedFor()
     list->item(2)->setCheckState(Qt::Checked);
     QCOMPARE(changed.size(), 1);
     QCOMPARE(changed.first().first().value<JobQuery::Values>().values, QStringList(u"Zoe"_s));
+    // What was found before goes, unless it was chosen: with each key there may be a thousand more.
+    for (const QString &text : {u"zi"_s, u"zit"_s}) {
+        filter->setText(text);
+        popup.addFound(text, {{text, 1}});
+        QCOMPARE(list->count(), 4);
+        QCOMPARE(list->item(2)->text(), u"Zoe (1)"_s);
+        QCOMPARE(list->item(3)->text(), text + u" (1)"_s);
+    }
 }
 
 /// Each entry costs, and a hundred thousand webhooks may have as many channels.
