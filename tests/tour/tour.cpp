@@ -25,8 +25,8 @@ using namespace Qt::StringLiterals;
 TourStates allStates()
 {
     TourStates all;
-    for (const TourStates &some :
-         {listStates(), searchStates(), fileStates(), compareStates(), webhookStates(), dialogStates(), panelStates()})
+    for (const TourStates &some : {listStates(), searchStates(), fileStates(), compareStates(), webhookStates(),
+                                   dialogStates(), panelStates(), extremeStates()})
         all.insert(all.end(), some.begin(), some.end());
     return all;
 }
@@ -65,7 +65,9 @@ bool Tour::open(const QStringList &arguments, const QList<const char *> &slugs)
     if (!m_console->show())
         return false;
     m_console->window().resize(m_size);
-    return true;
+    // Some things are only there for who has the focus, and it is to be seen.
+    m_console->window().activateWindow();
+    return QTest::qWaitForWindowActive(&m_console->window());
 }
 
 bool Tour::openLoaded(const QStringList &arguments)

@@ -40,6 +40,7 @@ TourStates compareStates();
 TourStates webhookStates();
 TourStates dialogStates();
 TourStates panelStates();
+TourStates extremeStates();
 TourStates allStates();
 
 /// The real window, brought from state to state. Each state has a window and a service of its own.
