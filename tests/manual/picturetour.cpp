@@ -6,6 +6,7 @@
 #include "credentials/tokenkey.h"
 #include "manual/palettepng.h"
 #include "models/importjobsmodel.h"
+#include "support/wait.h"
 #include "widgets/actions/windowactions.h"
 #include "widgets/fields/fieldmessage.h"
 #include "widgets/fields/valuecombo.h"
@@ -21,6 +22,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QDialog>
+#include <QElapsedTimer>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
@@ -38,6 +40,23 @@ constexpr int mostColours = 40;
 
 /// A demonstration needs an address that everybody knows for one.
 constexpr auto shownAddress = "https://{slug}.example.com"_L1;
+
+/// As soon as it has looked the same for a moment.
+QImage settled(QWidget &widget, const QRect &part)
+{
+    QImage last = widget.grab(part).toImage();
+    QElapsedTimer same;
+    same.start();
+    const auto isSettled = [&] {
+        const QImage now = widget.grab(part).toImage();
+        if (now != last)
+            same.restart();
+        last = now;
+        return same.elapsed() > 400;
+    };
+    [[maybe_unused]] const bool isStill = Testing::waitFor(isSettled, 5000);
+    return last;
+}
 
 } // namespace
 
@@ -117,7 +136,8 @@ void PictureTour::search()
     auto *load = m_console->child<QPushButton>(u"scopeLoad"_s);
     QTRY_VERIFY(load->isVisible());
     load->click();
-    QTRY_VERIFY_WITH_TIMEOUT(!load->isVisible(), 60'000);
+    auto *pause = m_console->child<QPushButton>(u"scopePause"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(!load->isVisible() && !pause->isVisible(), 60'000);
     auto *desk = m_console->page().findChild<SearchDesk *>();
     JobQuery query;
     query.text = u"price"_s;
@@ -163,6 +183,7 @@ void PictureTour::webhook()
     auto *twins = dialog->findChild<FieldMessage *>(u"twinMessage"_s);
     const QString whileReading = twins->text();
     QTRY_VERIFY(twins->text() != whileReading && !twins->text().contains(u'0'));
+    settled(*dialog, dialog->rect()); // it grows with what it says
     save(*dialog, dialog->rect(), "webhook");
 }
 
@@ -175,7 +196,7 @@ void PictureTour::save(QWidget &widget, const QRect &part, const char *name) con
 {
     const QString suffix = m_variant == u"light"_s ? QString() : u'-' + m_variant;
     const QString path = m_folder + u'/' + QString::fromLatin1(name) + suffix + ".png"_L1;
-    QVERIFY(savePng(withFewColours(widget.grab(part).toImage(), mostColours), path));
+    QVERIFY(savePng(withFewColours(settled(widget, part), mostColours), path));
 }
 
 } // namespace Balehook
