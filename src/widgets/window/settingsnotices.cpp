@@ -37,8 +37,8 @@ void SettingsNotices::tellFailure(const Error &error)
 {
     m_bar.post({.id = unsavedId,
                 .level = Message::Level::Error,
-                .text = tr("The settings could not be saved. Your changes are kept until the window is closed "
-                           "and saved with the next change. %1")
+                .text = tr("The settings could not be saved. Your changes stay in effect while the window is open, and "
+                           "saving is tried again with the next change. %1")
                             .arg(error.userMessage()),
                 .actionText = {},
                 .action = {},
