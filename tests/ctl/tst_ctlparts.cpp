@@ -7,6 +7,7 @@
 #include "ctl/writers/textwidth.h"
 #include "models/seenids.h"
 
+#include <QJsonDocument>
 #include <QTest>
 
 using namespace Balehook;
@@ -128,6 +129,17 @@ void TestCtlParts::writesRawRecords_data()
                                  << QByteArray("{\"a\":\"x\\u009b2J\\u0080\\u009f\xc2\xa0y\"}");
     same("bytes as of C1 in other characters", "{\"a\":\"\xc3\x9b\xe2\x82\x9b\"}");
     same("quote behind a backslash", R"({"a":"\\","b":"\" : "})");
+    same("points", R"({"a":"\\.5","b":-0.5e3,"c":[1.0]})");
+    // QJsonDocument reads these, but no other program does.
+    const auto repaired = [](const char *name, const QByteArray &text, const QByteArray &valid) {
+        QTest::newRow(name) << text << valid << valid;
+        QVERIFY(QJsonDocument::fromJson(text).isObject());
+        QCOMPARE(QJsonDocument::fromJson(text), QJsonDocument::fromJson(valid));
+    };
+    repaired("unknown escapes", R"({"a":"C:\\x\x\q\'","b":"\\\\\"\z"})", R"({"a":"C:\\xxq'","b":"\\\\\"z"})");
+    repaired("bare points", R"({"a":.5,"b":5.,"c":-.5,"d":[5.e3,.25]})",
+             R"({"a":0.5,"b":5.0,"c":-0.5,"d":[5.0e3,0.25]})");
+    repaired("mark of the byte order", "\xEF\xBB\xBF{\"a\":1}", "{\"a\":1}");
 }
 
 void TestCtlParts::writesRawRecords()

@@ -5,8 +5,21 @@
 
 namespace Balehook {
 
+namespace {
+
+bool isDecimal(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+} // namespace
+
 QByteArray rawRecord(QByteArrayView json, RawSpace space)
 {
+    constexpr QByteArrayView byteOrderMark = "\xEF\xBB\xBF";
+    constexpr QByteArrayView mayBeEscaped = "\"\\/bfnrtu";
+    if (json.startsWith(byteOrderMark))
+        json = json.sliced(byteOrderMark.size());
     QByteArray out;
     out.reserve(json.size());
     bool isInText = false;
@@ -16,8 +29,12 @@ QByteArray rawRecord(QByteArrayView json, RawSpace space)
         if (!isInText) {
             const bool isSpace = c == ' ' || c == '\t' || c == '\n' || c == '\r';
             isInText = c == '"';
+            if (c == '.' && (out.isEmpty() || !isDecimal(out.back())))
+                out += '0';
             if (!isSpace || space == RawSpace::Kept)
                 out += c;
+            if (c == '.' && (at + 1 == json.size() || !isDecimal(json[at + 1])))
+                out += '0';
             continue;
         }
         if (const qsizetype length = controlLength(json.sliced(at))) {
@@ -28,6 +45,8 @@ QByteArray rawRecord(QByteArrayView json, RawSpace space)
             isEscaped = false;
             continue;
         }
+        if (isEscaped && !mayBeEscaped.contains(c))
+            out.chop(1);
         isInText = isEscaped || c != '"';
         isEscaped = !isEscaped && c == '\\';
         out += c;

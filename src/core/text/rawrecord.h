@@ -13,7 +13,8 @@ enum class RawSpace { Kept, Dropped };
 
 /// A piece of JSON as it was sent, fit for a file or standard output: every number, key and escape stays. Control
 /// characters that stand in a text without being escaped could drive a terminal: they are escaped, also where JSON
-/// allows them, since the value stays the same.
+/// allows them, since the value stays the same. What Qt reads but JSON does not know is put right: a mark of the byte
+/// order, a backslash before any other character, a number that begins or ends with its point.
 QByteArray rawRecord(QByteArrayView json, RawSpace space);
 
 /// How many bytes the control character takes that UTF-8 \a text begins with: U+0000 to U+001F, U+007F to U+009F. 0: it
