@@ -234,8 +234,11 @@ void TableWriter::addKey(const QByteArray &name)
         return key;
     };
     QByteArray key = quoted(base);
-    for (int number = 2; m_usedKeys.contains(key); ++number)
+    int &number = m_numbers[base];
+    while (m_usedKeys.contains(key)) {
+        number = std::max(number + 1, 2);
         key = quoted(base + ' ' + QByteArray::number(number));
+    }
     m_usedKeys.insert(key);
     m_keys.append(key);
 }

@@ -8,6 +8,7 @@
 #include <QByteArray>
 #include <QByteArrayList>
 #include <QByteArrayView>
+#include <QHash>
 #include <QSet>
 
 #include <span>
@@ -60,6 +61,8 @@ private:
     Options m_options;
     QByteArrayList m_keys; ///< JSON: in quotes, one a column; empty where there is no header
     QSet<QByteArray> m_usedKeys;
+    QHash<QByteArray, int>
+        m_numbers; ///< of names: the last one that was taken, so that thousands of one name cost no more
     bool m_beforeFirst = true;
     qint64 m_guardedCells = 0;
 };

@@ -30,6 +30,7 @@ private Q_SLOTS:
     void theGuardIsCountedAndCanBeOff();
     void aByteOrderMarkOnlyWhereWished();
     void jsonKeysAreUnique();
+    void manyColumnsMayHaveOneName();
     void jsonWithoutHeaderIsArrays();
     void anEmptyTable_data();
     void anEmptyTable();
@@ -161,6 +162,14 @@ void TableWriterTest::jsonKeysAreUnique()
     QCOMPARE(text,
              "{\"a\":\"1\",\"column 2\":\"2\",\"a 2\":\"3\",\"a 2 2\":\"4\",\"q\\\"\":\"5\",\"column 6\":\"6\"}\n"
              "{\"a\":\"7\"}\n"_ba);
+}
+
+/// Looking for a free number from 2 on for each of them would take hours.
+void TableWriterTest::manyColumnsMayHaveOneName()
+{
+    constexpr int columns = 100'000;
+    const QByteArray text = tableText(ExportFormat::JsonLines, QByteArrayList(columns, "a"), {{"1", "2", "3"}});
+    QCOMPARE(text, "{\"a\":\"1\",\"a 2\":\"2\",\"a 3\":\"3\"}\n"_ba);
 }
 
 void TableWriterTest::jsonWithoutHeaderIsArrays()
