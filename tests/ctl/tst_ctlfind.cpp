@@ -177,8 +177,10 @@ void TestCtlFind::listsReasons()
     run({u"reasons"_s, u"--since"_s, u"2026-01-07"_s, u"--format"_s, u"csv"_s});
     QVERIFY2(m_run->out().contains(R"("1","1","2026-01-09T03:04:05Z","2026-01-09T03:04:05Z","no stock")"),
              m_run->out().constData());
-    run({u"reasons"_s, u"--since"_s, u"soon"_s});
-    QCOMPARE(m_run->status(), 2);
+    for (const QString &noTime : {u"soon"_s, u"2026-01-07T"_s, u"2026-01-07Tnoon"_s, u"2026-01-07 or so"_s}) {
+        run({u"reasons"_s, u"--since"_s, noTime});
+        QCOMPARE(m_run->status(), 2);
+    }
 }
 
 void TestCtlFind::refuses_data()

@@ -22,8 +22,9 @@ struct ValuesOption
     ImportJob::Field field;
 };
 
-/// A day, in this computer's zone, or a moment; the end of a day is the beginning of the next.
-std::optional<qint64> momentOf(const QString &text, bool isEnd)
+} // namespace
+
+std::optional<qint64> JobQueryOptions::momentOf(const QString &text, bool isEnd)
 {
     if (text.contains(u'T')) {
         const QDateTime time = QDateTime::fromString(text, Qt::ISODateWithMs);
@@ -35,8 +36,6 @@ std::optional<qint64> momentOf(const QString &text, bool isEnd)
         return std::nullopt;
     return date.addDays(isEnd ? 1 : 0).startOfDay().toMSecsSinceEpoch();
 }
-
-} // namespace
 
 Result<std::optional<JobQuery>> JobQueryOptions::read(const Arguments &arguments)
 {

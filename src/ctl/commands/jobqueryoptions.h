@@ -21,6 +21,10 @@ class JobQueryOptions final
 public:
     /// Nothing if none of them is given.
     static Result<std::optional<JobQuery>> read(const Arguments &arguments);
+
+    /// A day, in this computer's zone, or a moment; the end of a day is the beginning of the next. Nothing for any
+    /// other text.
+    static std::optional<qint64> momentOf(const QString &text, bool isEnd);
 };
 
 } // namespace Balehook::Ctl

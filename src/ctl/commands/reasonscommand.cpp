@@ -4,6 +4,7 @@
 #include "ctl/commands/reasonscommand.h"
 
 #include "core/process/background.h"
+#include "ctl/commands/jobqueryoptions.h"
 #include "ctl/frame/accountaccess.h"
 #include "ctl/frame/terminal.h"
 #include "ctl/writers/rowwriter.h"
@@ -43,10 +44,8 @@ std::optional<QDateTime> ReasonsCommand::momentOf(const QString &text)
     static const QRegularExpression days(u"^(\\d{1,4})d$"_s);
     if (const auto match = days.match(text); match.hasMatch())
         return QDateTime::currentDateTimeUtc().addDays(-match.captured(1).toInt());
-    QDateTime time = QDateTime::fromString(text, Qt::ISODate);
-    if (!time.isValid())
-        time = QDate::fromString(text, Qt::ISODate).startOfDay();
-    return time.isValid() ? std::optional(time) : std::nullopt;
+    const std::optional<qint64> moment = JobQueryOptions::momentOf(text, false);
+    return moment ? std::optional(QDateTime::fromMSecsSinceEpoch(*moment)) : std::nullopt;
 }
 
 ReasonsCommand::ReasonsCommand(const Workbench &bench, Wish wish)
