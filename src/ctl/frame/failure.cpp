@@ -19,12 +19,14 @@ Failure::Failure(const Error &error)
     , message(error.userMessage())
 {
     // There are no details to open here.
-    const bool isInDetails = error.kind == ErrorKind::Rejected || error.kind == ErrorKind::NotUnderstood
-        || error.kind == ErrorKind::UnexpectedStatus;
+    const bool isResponse = error.kind == ErrorKind::Rejected || error.kind == ErrorKind::UnexpectedStatus;
+    const QString details = cellText(error.detail, longestResponse);
     if (!error.serviceText.isEmpty())
         message += u' ' + Error::fromService(error.serviceText);
-    else if (isInDetails && !error.detail.isEmpty())
-        message += u' ' + Error::fromService(cellText(error.detail, longestResponse));
+    else if (isResponse && !details.isEmpty())
+        message += u' ' + Error::fromService(details);
+    else if (error.kind == ErrorKind::NotUnderstood && !details.isEmpty())
+        message += u' ' + details; // begins with what is wrong with the response
     const bool isAboutTheDisk = error.kind == ErrorKind::DiskFull || error.kind == ErrorKind::DiskFailed;
     if (isAboutTheDisk && !error.detail.isEmpty())
         message += u' ' + fromSystem(error.detail);

@@ -24,14 +24,17 @@ void TestFailure::showsTheResponse_data()
     QTest::addColumn<QString>("words");
     QTest::addColumn<QString>("detail");
     QTest::addColumn<QString>("shown"); // the end of the message; empty: nothing of it
+    QTest::addColumn<bool>("isOfService");
     QTest::newRow("words of the service")
-        << int(ErrorKind::Rejected) << u"no"_s << u"{\"message\":\"no\"}"_s << Error::fromService(u"no"_s);
+        << int(ErrorKind::Rejected) << u"no"_s << u"{\"message\":\"no\"}"_s << Error::fromService(u"no"_s) << true;
     QTest::newRow("none that were found")
-        << int(ErrorKind::Rejected) << QString() << u"{\"reason\":7}"_s << u"{\"reason\":7}"_s;
-    QTest::newRow("not understood") << int(ErrorKind::NotUnderstood) << QString() << u"a\x1b[2J"_s << u"a\\u001B[2J"_s;
+        << int(ErrorKind::Rejected) << QString() << u"{\"reason\":7}"_s << u"{\"reason\":7}"_s << true;
+    QTest::newRow("not understood") << int(ErrorKind::NotUnderstood) << QString() << u"a\x1b[2J"_s << u"a\\u001B[2J"_s
+                                    << false;
     QTest::newRow("long") << int(ErrorKind::UnexpectedStatus) << QString() << QString(70'000, u'x')
-                          << QString(900, u'x') + u'…';
-    QTest::newRow("of the program itself") << int(ErrorKind::TimedOut) << QString() << u"socket"_s << QString();
+                          << QString(900, u'x') + u'…' << true;
+    QTest::newRow("of the program itself")
+        << int(ErrorKind::TimedOut) << QString() << u"socket"_s << QString() << false;
 }
 
 void TestFailure::showsTheResponse()
@@ -47,6 +50,8 @@ void TestFailure::showsTheResponse()
         QCOMPARE(message, error.userMessage());
     else
         QVERIFY2(message.endsWith(shown), qPrintable(message));
+    QFETCH(bool, isOfService);
+    QCOMPARE(message.contains(Error::fromService({}).trimmed()), isOfService);
     QVERIFY(message.size() < error.userMessage().size() + 1100);
 }
 
