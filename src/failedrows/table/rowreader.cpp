@@ -46,12 +46,20 @@ bool RowReader::next()
             if (takeCutRow())
                 return true;
         } else if (isRow) {
+            if (isUnfinished())
+                return false;
             takeRow(false);
             return true;
         } else if (!readMore()) {
             return false;
         }
     }
+}
+
+/// The row goes on in what is missing of the file: half a row with half an ID would pass for another one.
+bool RowReader::isUnfinished() const
+{
+    return m_tokenizer.rowEnd() == m_size && m_readUpTo == m_end && m_end == m_file.size() && m_file.isCutShort();
 }
 
 void RowReader::takeRow(bool isCut)

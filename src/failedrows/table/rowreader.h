@@ -46,6 +46,7 @@ public:
 
 private:
     bool readMore();
+    bool isUnfinished() const;
     void makeRoom(qsizetype more);
     void takeRow(bool isCut);
     bool takeCutRow();

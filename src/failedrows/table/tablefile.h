@@ -28,6 +28,8 @@ public:
     FileStamp stamp() const { return m_file.stamp(); }
     /// Of the text; Spool::unknownSize while it grows.
     qint64 size() const { return m_spool ? m_spool->size() : m_file.size(); }
+    /// It is what could be unpacked of a file whose rest is damaged or missing.
+    bool isCutShort() const { return m_spool && m_spool->failure(); }
     /// Waits until there is a byte at \a offset, or no more are to come; how many bytes are there. An error where
     /// nobody wants them any more.
     Result<qint64> waitFor(qint64 offset);

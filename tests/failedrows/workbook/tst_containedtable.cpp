@@ -34,6 +34,7 @@ private Q_SLOTS:
     void saysWhyNot_data();
     void saysWhyNot();
     void showsWhatCouldBeRead();
+    void showsWholeRowsOfWhatIsCut();
     void saysThatSharedTextsAreDamaged_data();
     void saysThatSharedTextsAreDamaged();
     void stopsAtOnce();
@@ -272,6 +273,22 @@ void TestContainedTable::showsWhatCouldBeRead()
     QCOMPARE(opened.obstacle->kind, Obstacle::Kind::Damaged);
     QVERIFY(opened.rows.size() > 50);
     QCOMPARE(opened.rows[1], QByteArray("0|bad"));
+}
+
+/// Half a number would be another one.
+void TestContainedTable::showsWholeRowsOfWhatIsCut()
+{
+    for (const QByteArray &end : {"\n"_ba, ",x\n"_ba, ",xx\n"_ba}) {
+        QByteArray text = "sku,error\n";
+        for (int row = 0; row < 180; ++row)
+            text += "1000" + QByteArray::number(row) + end;
+        const TableOnDisk file(gzip(text, false));
+        const Opened opened = open(file.path());
+        QVERIFY(opened.obstacle);
+        QVERIFY(opened.rows.size() > 20 && opened.rows.size() < 100);
+        for (qsizetype row = 1; row < opened.rows.size(); ++row)
+            QCOMPARE(opened.rows[row].split('|').front(), "1000" + QByteArray::number(row - 1));
+    }
 }
 
 void TestContainedTable::saysThatSharedTextsAreDamaged_data()
