@@ -22,7 +22,9 @@ QString FileKey::diskName() const
 {
     QCryptographicHash hash(QCryptographicHash::Sha256);
     const QString role = QString::number(int(which));
-    for (const QString &part : {accountId, jobId, role, redactedUrl(link)}) {
+    const bool mayBeOneOfSeveral = jobId.isEmpty() || which == JobFile::Details;
+    const QString place = mayBeOneOfSeveral ? link.toString(QUrl::FullyEncoded) : redactedUrl(link);
+    for (const QString &part : {accountId, jobId, role, place}) {
         hash.addData(part.toUtf8());
         hash.addData(QByteArray(1, '\0'));
     }

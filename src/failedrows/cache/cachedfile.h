@@ -20,7 +20,8 @@ struct FileKey
     JobFile which = JobFile::FailedRows;
     QUrl link;
 
-    /// Name on disk: a hash of all of it but the link's query, user and fragment, so that no name tells a secret.
+    /// Name on disk: a hash of all of it but the link's query, user and fragment. With these where nothing else may tell
+    /// two files apart: those of jobs without an ID, and links in one text.
     QString diskName() const;
     /// Whether diskName() could have made \a name: it leads nowhere out of its folder.
     static bool isDiskName(const QString &name);

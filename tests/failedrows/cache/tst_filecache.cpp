@@ -22,6 +22,7 @@ private Q_SLOTS:
     void tellsNothingOnDisk();
     void oneJobsFilesDiffer_data();
     void oneJobsFilesDiffer();
+    void onlyTheQueryMayTellFilesApart();
     void newestFirst();
     void throwsOutTheOldest();
     void aLowerLimitIsKeptToWhenTidying();
@@ -130,6 +131,19 @@ void TestFileCache::oneJobsFilesDiffer()
     QFETCH(QString, url);
     QFETCH(bool, same);
     QCOMPARE(FileKey({account, job, which, QUrl(url)}).diskName() == key(u"1"_s).diskName(), same);
+}
+
+void TestFileCache::onlyTheQueryMayTellFilesApart()
+{
+    QUrl other = m_link;
+    other.setQuery(u"file=2"_s);
+    const auto isSame = [&](const QString &job, JobFile which) {
+        return FileKey({u"acme"_s, job, which, m_link}).diskName()
+            == FileKey({u"acme"_s, job, which, other}).diskName();
+    };
+    QVERIFY(isSame(u"1"_s, JobFile::FailedRows));
+    QVERIFY(!isSame(QString(), JobFile::FailedRows)); // perhaps of two jobs
+    QVERIFY(!isSame(u"1"_s, JobFile::Details)); // two links in one text
 }
 
 void TestFileCache::newestFirst()
