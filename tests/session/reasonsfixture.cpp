@@ -76,7 +76,7 @@ bool KeptReasons::keep(const QString &accountId, const Job &job, const QByteArra
     fetched.fileName = file.fileName();
     fetched.bytes = content.size();
     const auto created = job.created.isValid() ? std::optional(job.created.toMSecsSinceEpoch()) : std::nullopt;
-    m_sessions.files().add(key, u"price.import"_s, fetched, created);
+    m_sessions.files().add(key, u"price.import"_s, fetched, {.createdAt = created});
     return true;
 }
 

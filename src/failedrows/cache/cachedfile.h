@@ -7,6 +7,8 @@
 #include <QString>
 #include <QUrl>
 
+#include <optional>
+
 namespace Balehook {
 
 /// Which of a job's files (interface 2.2). Written to disk by name: see CacheIndex.
@@ -20,11 +22,18 @@ struct FileKey
     JobFile which = JobFile::FailedRows;
     QUrl link;
 
-    /// Name on disk: a hash of all of it but the link's query, user and fragment. With these where nothing else may tell
-    /// two files apart: those of jobs without an ID, and links in one text.
+    /// Name on disk: a hash of all of it but the link's query, user and fragment. With these where nothing else may
+    /// tell two files apart: those of jobs without an ID, and links in one text.
     QString diskName() const;
     /// Whether diskName() could have made \a name: it leads nowhere out of its folder.
     static bool isDiskName(const QString &name);
+};
+
+/// What a listing says of a job, in milliseconds since 1970 UTC; nothing of what is not known.
+struct JobTimes
+{
+    std::optional<qint64> createdAt = {};
+    std::optional<qint64> changedAt = {}; ///< last
 };
 
 /// A complete file in the cache. A value.
@@ -34,6 +43,7 @@ struct CachedFile
     QString jobId;
     QString jobType; ///< as the service spells it; readers remember their settings by it
     QDateTime jobCreatedAt; ///< UTC; invalid where it is not known
+    QDateTime jobChangedAt; ///< in the same way, as it was listed before the file was fetched
     JobFile which = JobFile::FailedRows;
     QString name; ///< safe; as the server or the link calls it
     QString host; ///< ACE; where the bytes came from

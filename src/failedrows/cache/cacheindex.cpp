@@ -54,6 +54,8 @@ QJsonObject entryOf(const CachedFile &file)
                       {u"lengthVerified"_s, file.lengthVerified}};
     if (file.jobCreatedAt.isValid())
         entry.insert(u"jobCreatedAt"_s, timeValue(file.jobCreatedAt));
+    if (file.jobChangedAt.isValid())
+        entry.insert(u"jobChangedAt"_s, timeValue(file.jobChangedAt));
     return entry;
 }
 
@@ -72,6 +74,7 @@ std::optional<CachedFile> fileOf(const QJsonObject &entry, const QString &accoun
     file.jobId = entry.value("job"_L1).toString();
     file.jobType = entry.value("jobType"_L1).toString();
     file.jobCreatedAt = timeOf(entry.value("jobCreatedAt"_L1));
+    file.jobChangedAt = timeOf(entry.value("jobChangedAt"_L1));
     file.which = role->which;
     file.name = safeFileName(entry.value("name"_L1).toString());
     if (file.name.isEmpty())

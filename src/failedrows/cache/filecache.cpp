@@ -260,8 +260,7 @@ void FileCache::makeRoom(qint64 bytes)
         Q_EMIT changed();
 }
 
-CachedFile FileCache::add(const FileKey &key, const QString &jobType, const FetchedFile &fetched,
-                          std::optional<qint64> jobCreatedAt)
+CachedFile FileCache::add(const FileKey &key, const QString &jobType, const FetchedFile &fetched, const JobTimes &times)
 {
     CacheFolder &folder = d->folders.of(key.accountId);
     CachedFile file;
@@ -276,8 +275,10 @@ CachedFile FileCache::add(const FileKey &key, const QString &jobType, const Fetc
     file.usedAt = d->folders.nextUse();
     file.bytes = fetched.bytes;
     file.lengthVerified = fetched.lengthVerified;
-    if (jobCreatedAt)
-        file.jobCreatedAt = QDateTime::fromMSecsSinceEpoch(*jobCreatedAt, Qt::UTC);
+    if (times.createdAt)
+        file.jobCreatedAt = QDateTime::fromMSecsSinceEpoch(*times.createdAt, Qt::UTC);
+    if (times.changedAt)
+        file.jobChangedAt = QDateTime::fromMSecsSinceEpoch(*times.changedAt, Qt::UTC);
     file.diskName = key.diskName();
     file.path = folder.filePath(file.diskName);
     const bool wasKnown = folder.find(file.diskName);

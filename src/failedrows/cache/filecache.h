@@ -64,8 +64,7 @@ public:
     /// Makes room for \a bytes more, as far as what is not held allows. Nothing to do for an unknown size.
     void makeRoom(qint64 bytes);
     /// A fetch into target() has ended well; \a key is in recentFiles() from now on.
-    CachedFile add(const FileKey &key, const QString &jobType, const FetchedFile &fetched,
-                   std::optional<qint64> jobCreatedAt = {});
+    CachedFile add(const FileKey &key, const QString &jobType, const FetchedFile &fetched, const JobTimes &times = {});
 
     /// Keeps \a filter in the ValueIndex of its account, in which files are found by what is in them. It goes with the
     /// file, and once that was not used for filterDays().

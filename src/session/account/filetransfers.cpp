@@ -198,7 +198,8 @@ void FileTransfers::Private::end(int id, const Result<FetchedFile> &result)
     transfer.received = fetched.bytes;
     transfer.total = fetched.bytes;
     transfer.host = fetched.finalHost;
-    transfer.file = cache.add(transfer.order.key, transfer.order.jobType, fetched, transfer.order.createdAt);
+    transfer.file = cache.add(transfer.order.key, transfer.order.jobType, fetched,
+                              {transfer.order.createdAt, transfer.order.changedAt});
     transfer.name = transfer.file->name;
     if (transfer.order.mayDisplace)
         cache.makeRoom(0); // while it is held: what its size did not tell before

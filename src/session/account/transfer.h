@@ -24,10 +24,12 @@ struct TransferOrder
     /// Others may be removed from the cache to make room for it.
     bool mayDisplace = true;
 
-    /// The job changed after \a file was fetched, so there may be another file behind its link now.
+    /// The job changed since \a file was asked for, so there may be another file behind its link now. By what the
+    /// service says, if it was noted: it may have another clock, and the job may change while its file is fetched.
     bool isNewerThan(const CachedFile &file) const
     {
-        return changedAt && file.fetchedAt.isValid() && *changedAt > file.fetchedAt.toMSecsSinceEpoch();
+        const QDateTime &known = file.jobChangedAt.isValid() ? file.jobChangedAt : file.fetchedAt;
+        return changedAt && known.isValid() && *changedAt > known.toMSecsSinceEpoch();
     }
 };
 

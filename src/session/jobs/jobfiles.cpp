@@ -22,18 +22,27 @@ ImportJob::Field fieldOf(JobFile file)
     return ImportJob::FailedFilePath;
 }
 
+namespace {
+
+TransferOrder orderOf(const QString &accountId, const ImportJob &job, JobFile file, const QUrl &link)
+{
+    TransferOrder order;
+    order.key = {accountId, job.id(), file, link};
+    order.jobType = job.text(ImportJob::JobType);
+    order.changedAt = job.updatedAt().instant();
+    order.createdAt = job.createdAt().instant();
+    return order;
+}
+
+} // namespace
+
 Result<TransferOrder> orderFor(const QString &accountId, const ImportJob &job, JobFile file,
                                const DestinationPolicy &policy)
 {
     const Result<QUrl> link = LinkCheck::parse(job.text(fieldOf(file)), policy);
     if (!link)
         return link.error();
-    TransferOrder order;
-    order.key = {accountId, job.id(), file, link.value()};
-    order.jobType = job.text(ImportJob::JobType);
-    order.changedAt = job.updatedAt().instant();
-    order.createdAt = job.createdAt().instant();
-    return order;
+    return orderOf(accountId, job, file, link.value());
 }
 
 TransferOrder orderForLink(const QString &accountId, const ImportJob &job, const QUrl &link,
@@ -44,10 +53,7 @@ TransferOrder orderForLink(const QString &accountId, const ImportJob &job, const
         if (order && order.value().key.link == link)
             return order.value();
     }
-    TransferOrder order;
-    order.key = {accountId, job.id(), JobFile::Details, link};
-    order.jobType = job.text(ImportJob::JobType);
-    return order;
+    return orderOf(accountId, job, JobFile::Details, link);
 }
 
 FailedFileStanding FailedFileStanding::of(const QString &accountId, const ImportJob &job,

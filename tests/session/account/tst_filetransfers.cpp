@@ -20,6 +20,7 @@ class TestFileTransfers final : public TransfersFixture
 
 private Q_SLOTS:
     void endsInTheCache();
+    void knowsWhichVersionOfAJobItIsOf();
     void namesWhereItComesFrom();
     void threeAtOnceTwoFromAHost();
     void oneOfAFile();
@@ -61,6 +62,24 @@ void TestFileTransfers::endsInTheCache()
     // Not even to the account's own origin, as nobody was asked.
     QVERIFY(m_server->requests().at(0).header("Authorization").isNull());
     QVERIFY(m_server->requests().at(0).header("Cookie").isNull());
+}
+
+/// Whatever the clock of this computer says.
+void TestFileTransfers::knowsWhichVersionOfAJobItIsOf()
+{
+    m_server->enqueue(wholeFile());
+    TransferOrder wanted = order(u"1"_s);
+    wanted.changedAt = QDateTime::currentMSecsSinceEpoch() - 60'000;
+    const int id = m_transfers->start(wanted);
+    QTRY_COMPARE(transfer(id).state, TransferState::Done);
+    for (const CachedFile &file : {*transfer(id).file, *m_cache->find(wanted.key)}) {
+        QVERIFY(!wanted.isNewerThan(file));
+        TransferOrder changed = wanted;
+        *changed.changedAt += 1;
+        QVERIFY(changed.isNewerThan(file));
+        changed.changedAt.reset();
+        QVERIFY(!changed.isNewerThan(file));
+    }
 }
 
 void TestFileTransfers::namesWhereItComesFrom()
