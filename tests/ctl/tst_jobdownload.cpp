@@ -31,6 +31,7 @@ private Q_SLOTS:
     void refusedBeforeAnyRequest_data();
     void refusedBeforeAnyRequest();
     void whatCameMeanwhile();
+    void saysWhatAnUnusableResponseSays();
     void failuresLeaveNothing_data();
     void failuresLeaveNothing();
     void interrupted();
@@ -227,6 +228,17 @@ void TestJobDownload::whatCameMeanwhile()
     QCOMPARE(m_run->out(), QByteArray());
     QCOMPARE(m_run->status(), 2);
     QCOMPARE(contents(target()), "mine");
+}
+
+/// Nobody can open its details here.
+void TestJobDownload::saysWhatAnUnusableResponseSays()
+{
+    list();
+    m_profile->files().enqueue(Script::answer(422, "{\"message\":\"canary\"}", {{"Content-Type", "application/json"}}));
+    QVERIFY(m_run->run(download(target())));
+    QVERIFY2(m_run->errors().contains("canary"), m_run->errors().constData());
+    QCOMPARE(m_run->errors().count('\n'), 1);
+    QCOMPARE(m_run->status(), 5);
 }
 
 void TestJobDownload::failuresLeaveNothing_data()

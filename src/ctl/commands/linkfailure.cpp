@@ -12,7 +12,10 @@ Failure linkFailure(const Error &error)
     if (error.kind == ErrorKind::DiskFull || error.kind == ErrorKind::DiskFailed)
         return Failure(error); // nothing that the link could help
     ExitStatus status = statusOf(error);
-    switch (LinkTrouble::of(error).state) {
+    const LinkTrouble trouble = LinkTrouble::of(error);
+    switch (trouble.state) {
+    case LinkState::Odd:
+        return {status, trouble.message + Failure::detailsOf(error)};
     case LinkState::NeedsSignIn:
     case LinkState::NoAccess:
     case LinkState::NotATable:
@@ -25,7 +28,7 @@ Failure linkFailure(const Error &error)
     default:
         break;
     }
-    return {status, LinkTrouble::of(error).message};
+    return {status, trouble.message};
 }
 
 } // namespace Balehook::Ctl

@@ -18,18 +18,23 @@ Failure::Failure(const Error &error)
     : status(statusOf(error))
     , message(error.userMessage())
 {
-    // There are no details to open here.
-    const bool isResponse = error.kind == ErrorKind::Rejected || error.kind == ErrorKind::UnexpectedStatus;
-    const QString details = cellText(error.detail, longestResponse);
-    if (!error.serviceText.isEmpty())
-        message += u' ' + Error::fromService(error.serviceText);
-    else if (isResponse && !details.isEmpty())
-        message += u' ' + Error::fromService(details);
-    else if (error.kind == ErrorKind::NotUnderstood && !details.isEmpty())
-        message += u' ' + details; // begins with what is wrong with the response
+    message += detailsOf(error);
     const bool isAboutTheDisk = error.kind == ErrorKind::DiskFull || error.kind == ErrorKind::DiskFailed;
     if (isAboutTheDisk && !error.detail.isEmpty())
         message += u' ' + fromSystem(error.detail);
+}
+
+QString Failure::detailsOf(const Error &error)
+{
+    const bool isResponse = error.kind == ErrorKind::Rejected || error.kind == ErrorKind::UnexpectedStatus;
+    const QString details = cellText(error.detail, longestResponse);
+    if (!error.serviceText.isEmpty())
+        return u' ' + Error::fromService(error.serviceText);
+    if (isResponse && !details.isEmpty())
+        return u' ' + Error::fromService(details);
+    if (error.kind == ErrorKind::NotUnderstood && !details.isEmpty())
+        return u' ' + details; // begins with what is wrong with the response
+    return {};
 }
 
 QString Failure::fromSystem(const QString &words)

@@ -23,6 +23,8 @@ public:
     /// The sentence of \a error and, behind it, the words of the service, or of the system about a file, if there are
     /// any.
     explicit Failure(const Error &error);
+    /// What an Error's sentence leaves to its details, which nobody can open here: begins with a blank, or is empty.
+    static QString detailsOf(const Error &error);
     static QString fromSystem(const QString &words);
 
     ExitStatus status = ExitStatus::LocalFailure;
