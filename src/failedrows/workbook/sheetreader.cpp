@@ -94,6 +94,8 @@ void SheetHandler::startElement(std::string_view name, const XmlAttributes &attr
         m_column = -1;
     } else if (name == "is") {
         m_isInline = m_hasValue = true;
+        if (m_type == CellType::Inline)
+            m_text.resize(0);
     } else if (name == "rPh") {
         m_isPhonetic = true;
     }
@@ -107,7 +109,8 @@ void SheetHandler::startCellPart(char name, const XmlAttributes &attributes)
         beginCell(attributes);
         break;
     case 'v':
-        m_isText = m_isWithinCell && m_type != CellType::Inline;
+        // A few writers put an inline text here; where both are, its own element counts.
+        m_isText = m_isWithinCell && (m_type != CellType::Inline || m_text.isEmpty());
         m_hasValue = true;
         break;
     case 'f':

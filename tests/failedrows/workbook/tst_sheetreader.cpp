@@ -95,6 +95,10 @@ void TestSheetReader::readsCells_data()
         "<c t=\"inlineStr\"><is><r><t>a</t></r><r><rPr/><t xml:space=\"preserve\"> "
         "b</t></r><rPh><t>no</t></rPh></is></c>",
         {"a b"});
+    row("inline as a value",
+        "<c t=\"inlineStr\"><v>a</v></c><c t=\"inlineStr\"><v>b</v><is><t>c</t></is></c>"
+        "<c t=\"inlineStr\"><is><t>d</t></is><v>e</v></c>",
+        {"a", "c", "d"});
     row("escapes", "<c t=\"inlineStr\"><is><t>a_x000D_&#10;b</t></is></c>", {"a\r\nb"});
     row("columns left out", "<c r=\"B1\"><v>2</v></c><c r=\"E1\"><v>5</v></c>", {"", "2", "", "", "5"});
     row("columns without references", "<c><v>1</v></c><c/><c><v>3</v></c>", {"1", "", "3"});
