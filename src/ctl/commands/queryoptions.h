@@ -8,6 +8,7 @@
 #include "ctl/frame/terminal.h"
 #include "domain/queries/querytext.h"
 #include "domain/queries/searchnames.h"
+#include "domain/queries/searchterms.h"
 
 #include <QCoreApplication>
 
@@ -52,12 +53,14 @@ public:
                 .arg(names.join(QLatin1StringView(", "))));
     }
 
-    /// Says which names before a colon are not fields.
+    /// Says which names before a colon are not fields, and whether something was left out.
     template <typename Record>
     static void sayUnknownNames(const QString &typed, Terminal &terminal)
     {
-        const QStringList names = searchTermsOf<Record>(typed).unknownNames();
-        for (const QString &name : names) {
+        const SearchTerms terms = searchTermsOf<Record>(typed);
+        if (terms.isCut())
+            terminal.say(tr("Only the first %1 words and phrases of --search are used.").arg(SearchTerms::mostTerms));
+        for (const QString &name : terms.unknownNames()) {
             terminal.say(tr("\"%1:\" is not a field and is searched as text. Fields: %2")
                              .arg(cellText(name, 40), offeredNames<Record>()));
         }

@@ -9,9 +9,6 @@ namespace Balehook {
 
 namespace {
 
-/// More than anybody types: what follows is left out, so that a pasted page asks for no thousand conditions.
-constexpr std::size_t mostTerms = 32;
-
 bool isNameLetter(QChar ch)
 {
     return (ch >= u'a' && ch <= u'z') || (ch >= u'A' && ch <= u'Z');
@@ -94,7 +91,7 @@ SearchTerms SearchTerms::of(const QString &typed, std::span<const SearchName> fi
 {
     SearchTerms terms;
     Reader reader(typed);
-    while (!reader.isAtEnd() && terms.m_all.size() < mostTerms) {
+    while (!reader.isAtEnd() && !terms.m_isCut) {
         SearchTerm term;
         term.isExcluded = reader.takeMinus();
         const qsizetype begin = reader.at();
@@ -111,7 +108,10 @@ SearchTerms SearchTerms::of(const QString &typed, std::span<const SearchName> fi
             }
         }
         term.text = reader.takeValue();
-        if (!term.text.isEmpty() && std::find(terms.m_all.begin(), terms.m_all.end(), term) == terms.m_all.end())
+        if (term.text.isEmpty() || std::find(terms.m_all.begin(), terms.m_all.end(), term) != terms.m_all.end())
+            continue;
+        terms.m_isCut = terms.m_all.size() == std::size_t(mostTerms);
+        if (!terms.m_isCut)
             terms.m_all.push_back(std::move(term));
     }
     return terms;

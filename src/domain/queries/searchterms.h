@@ -38,6 +38,9 @@ struct SearchTerm
 class SearchTerms final
 {
 public:
+    /// More than anybody types: what follows is left out, so that a pasted page asks for no thousand conditions.
+    static constexpr int mostTerms = 32;
+
     static SearchTerms of(const QString &typed, std::span<const SearchName> fields);
 
     /// All of them have to hold.
@@ -45,6 +48,8 @@ public:
     bool isEmpty() const { return m_all.empty(); }
     /// Texts that are looked for, to be marked where they are found.
     QStringList texts() const;
+    /// Something was left out.
+    bool isCut() const { return m_isCut; }
     /// Names in front of a colon that no field has, as typed: they were taken for words.
     const QStringList &unknownNames() const { return m_unknownNames; }
 
@@ -64,6 +69,7 @@ public:
 private:
     std::vector<SearchTerm> m_all;
     QStringList m_unknownNames;
+    bool m_isCut = false;
 };
 
 } // namespace Balehook

@@ -4,6 +4,7 @@
 #include "widgets/search/querybar.h"
 
 #include "core/text/safetext.h"
+#include "domain/queries/searchterms.h"
 #include "widgets/fields/searchfield.h"
 #include "widgets/look/characterwidth.h"
 #include "widgets/look/icons.h"
@@ -74,11 +75,14 @@ QMenu &QueryBar::viewsMenu()
     return *m_views->menu();
 }
 
-void QueryBar::showUnknownNames(const QStringList &names, const QString &known)
+void QueryBar::showTermsHint(const SearchTerms &terms, const QString &known)
 {
-    const QString hint = names.isEmpty() ? QString()
-                                         : tr("“%1:” is not a field of this list and is searched as text. Fields: %2")
-                                               .arg(cellText(names.first(), 40), known);
+    QString hint;
+    if (const QStringList &names = terms.unknownNames(); !names.isEmpty())
+        hint = tr("“%1:” is not a field of this list and is searched as text. Fields: %2")
+                   .arg(cellText(names.first(), 40), known);
+    else if (terms.isCut())
+        hint = tr("Only the first %1 words and phrases are searched for.").arg(SearchTerms::mostTerms);
     m_hint->setText(hint);
     m_hint->setVisible(!hint.isEmpty());
     m_text->setAccessibleDescription(hint);

@@ -14,6 +14,7 @@ namespace Balehook {
 class QueryChips;
 class SearchField;
 class SearchSuggestions;
+class SearchTerms;
 
 /// How the search rows above the lists look: the text that is searched, buttons for filters and views, the chips.
 /// QueryRow makes it work.
@@ -45,8 +46,9 @@ protected:
     /// Its layout ends with the chips.
     explicit QueryBar(QWidget *parent);
 
-    /// Says that \a names, which stand before a colon, are no fields. \a known: those that are; empty names: nothing.
-    void showUnknownNames(const QStringList &names, const QString &known);
+    /// Says which of the names before a colon are no fields, \a known being those that are, or that some of what was
+    /// typed is left out; otherwise nothing.
+    void showTermsHint(const SearchTerms &terms, const QString &known);
 
     SearchField *m_text;
     SearchSuggestions *m_suggestions;

@@ -288,7 +288,7 @@ private:
         tell();
     }
 
-    void showHint() { showUnknownNames(searchTermsOf<Record>(m_query.text).unknownNames(), offeredNames<Record>()); }
+    void showHint() { showTermsHint(searchTermsOf<Record>(m_query.text), offeredNames<Record>()); }
 };
 
 } // namespace Balehook

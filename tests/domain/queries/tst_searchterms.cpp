@@ -37,6 +37,7 @@ private Q_SLOTS:
     void namesThatNoFieldHas_data();
     void namesThatNoFieldHas();
     void textsToMark();
+    void saysThatTermsAreLeftOut();
     void phrases_data();
     void phrases();
     void theTermBeingTyped_data();
@@ -120,6 +121,19 @@ void TestSearchTerms::textsToMark()
 {
     QCOMPARE(searchTermsOf<Webhook>(u"order -draft url:shop \"a b\""_s).texts(),
              (QStringList{u"order"_s, u"shop"_s, u"a b"_s}));
+}
+
+void TestSearchTerms::saysThatTermsAreLeftOut()
+{
+    QStringList words;
+    for (int word = 0; word < SearchTerms::mostTerms; ++word)
+        words.append(u"w%1"_s.arg(word));
+    const QString all = words.join(u' ');
+    QVERIFY(!searchTermsOf<ImportJob>(all).isCut());
+    QVERIFY(!searchTermsOf<ImportJob>(QString(all + u" w0 "_s + all)).isCut());
+    const SearchTerms more = searchTermsOf<ImportJob>(QString(all + u" more"_s));
+    QVERIFY(more.isCut());
+    QCOMPARE(more.texts(), words);
 }
 
 void TestSearchTerms::phrases_data()

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "domain/queries/searchterms.h"
 #include "widgets/search/queryrow.h"
 #include "widgets/search/querywords.h"
 #include "widgets/search/recordsearchrow.h"
@@ -146,6 +147,14 @@ void SearchRowTest::aNameThatIsNoFieldIsPointedOut()
     QCOMPARE(text->accessibleDescription(), hint->text());
     row.setQuery({});
     QVERIFY(hint->isHidden());
+    // As well as words that are left out.
+    JobQuery query;
+    for (int word = 0; word <= SearchTerms::mostTerms; ++word)
+        query.text += u"w%1 "_s.arg(word);
+    row.setQuery(query);
+    QVERIFY(!hint->isHidden());
+    QVERIFY(hint->text().contains(QString::number(SearchTerms::mostTerms)));
+    QCOMPARE(text->accessibleDescription(), hint->text());
 }
 
 /// One of them at a time; chosen again it is taken back.
