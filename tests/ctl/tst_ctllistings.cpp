@@ -25,6 +25,7 @@ private Q_SLOTS:
     void refusesOptions_data();
     void refusesOptions();
     void saysThatNoneOfThemWereListed();
+    void saysThatItIsAnotherPage();
     void neverTellsTheToken();
     void traces();
     void listsAFile();
@@ -178,6 +179,18 @@ void TestCtlListings::saysThatNoneOfThemWereListed()
     QVERIFY(run->end());
     QVERIFY2(run->err().contains("reports 7 records but listed 0"), run->err().constData());
     QCOMPARE(run->status(), 0);
+}
+
+void TestCtlListings::saysThatItIsAnotherPage()
+{
+    for (const int page : {2, 1}) {
+        m_fixture->server.enqueue(Script::json(jobsPage(R"({"id":"j1"})", page, 25, "70")));
+        const auto run = m_fixture->run({u"jobs"_s, u"list"_s, u"--page=2"_s, u"--account"_s, u"acme"_s});
+        QVERIFY(run->end());
+        QCOMPARE(run->err().contains("page 1"), page == 1);
+        QCOMPARE(run->err().count('\n'), page == 1 ? 1 : 0);
+        QCOMPARE(run->status(), 0);
+    }
 }
 
 void TestCtlListings::neverTellsTheToken()

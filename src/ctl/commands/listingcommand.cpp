@@ -7,6 +7,7 @@
 #include "ctl/commands/jobsearchcommand.h"
 #include "ctl/commands/queryoptions.h"
 #include "ctl/frame/terminal.h"
+#include "domain/account/account.h"
 #include "models/pagewalker.h"
 #include "session/account/accountsession.h"
 #include "session/index/indexedrecords.h"
@@ -173,6 +174,7 @@ void ListingCommand::listPage()
     connect(m_asker.get(), &PageAsker::arrived, this, [this](const PageRequest &, const PageAnswer &answer) {
         m_writer.begin();
         m_writer.page(*answer.records);
+        sayWhichPage(answer);
         if (m_wish.page == 1 && answer.records->count() == 0)
             m_pageTotal = answer.total;
         conclude();
@@ -180,6 +182,17 @@ void ListingCommand::listPage()
     connect(m_asker.get(), &PageAsker::failed, this,
             [this](const PageRequest &, const Error &error) { fail(Failure(error)); });
     m_asker->ask({m_wish.page, m_perPage}, PagePriority::Browsing);
+}
+
+/// A service may not know the parameter, or not have so many pages. Offsets were compared before.
+void ListingCommand::sayWhichPage(const PageAnswer &answer)
+{
+    const bool isOther = answer.page.value_or(m_wish.page) != m_wish.page && answer.records->count() > 0;
+    if (isOther && !m_file && m_access.session()->account().pagination == Pagination::Pages) {
+        const QLocale locale;
+        workbench().terminal.say(tr("The service returned page %1 instead of page %2.")
+                                     .arg(locale.toString(*answer.page), locale.toString(m_wish.page)));
+    }
 }
 
 void ListingCommand::listAll()

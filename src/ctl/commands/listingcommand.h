@@ -64,6 +64,7 @@ private:
     void list(PageSource &source, int perPage);
     void listAll();
     void listPage();
+    void sayWhichPage(const PageAnswer &answer);
     bool take(const PageAnswer &answer);
     void conclude();
     void aboutToEnd() override;
