@@ -2469,6 +2469,10 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <source>The service did not list all of its records; more may match.</source>
         <translation>لم تسرد الخدمة كل سجلاتها؛ قد يتطابق المزيد.</translation>
     </message>
+    <message>
+        <source>The service returned page %1 instead of page %2.</source>
+        <translation>أعادت الخدمة الصفحة %1 بدلًا من الصفحة %2.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::OutputPlace</name>
@@ -2529,6 +2533,10 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>&quot;%1:&quot; is not a field and is searched as text. Fields: %2</source>
         <translation>‏&quot;%1:&quot; ليس حقلًا ويُبحث عنه كنص. الحقول: %2</translation>
+    </message>
+    <message>
+        <source>Only the first %1 words and phrases of --search are used.</source>
+        <translation>تُستخدم أول %1 من كلمات --search وعباراته فقط.</translation>
     </message>
 </context>
 <context>
@@ -3124,10 +3132,6 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>تعذّر حذف بعض الملفات المنزَّلة. تذكر التفاصيل أسماءها؛ احذفها يدويًا.</translation>
     </message>
     <message>
-        <source>There is not enough free disk space, and nothing was kept. Free some space, then try again.</source>
-        <translation>لا توجد مساحة كافية على القرص، ولم يُحتفظ بشيء. أفرغ بعض المساحة، ثم أعد المحاولة.</translation>
-    </message>
-    <message>
         <source>The file no longer exists. It may have been moved, renamed or deleted; open it again.</source>
         <translation>لم يعد الملف موجودًا. ربما نُقل أو أُعيدت تسميته أو حُذف؛ افتحه من جديد.</translation>
     </message>
@@ -3166,6 +3170,10 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>The jobs stored for searching were written by another version of Balehook. Load the jobs again to search them.</source>
         <translation>كتب إصدار آخر من Balehook المهام المحفوظة للبحث. حمّل المهام من جديد للبحث فيها.</translation>
+    </message>
+    <message>
+        <source>There is not enough free disk space. Free some space, then try again.</source>
+        <translation>لا توجد مساحة كافية على القرص. أفرغ بعض المساحة، ثم أعد المحاولة.</translation>
     </message>
 </context>
 <context>
@@ -5144,10 +5152,6 @@ Free software under the GNU General Public License, version 3 or later. It uses 
 <context>
     <name>Balehook::LinkRow</name>
     <message>
-        <source>Copy link</source>
-        <translation>نسخ الرابط</translation>
-    </message>
-    <message>
         <source>Open</source>
         <translation>فتح</translation>
     </message>
@@ -5190,6 +5194,10 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>No browser opened the link. Copy it and open it yourself.</source>
         <translation>لم يفتح أي متصفح الرابط. انسخه وافتحه بنفسك.</translation>
+    </message>
+    <message>
+        <source>Copy Link</source>
+        <translation>نسخ الرابط</translation>
     </message>
 </context>
 <context>
@@ -6315,6 +6323,10 @@ user:ada: rows with the word in this field
     <message>
         <source>Clear Filters</source>
         <translation>مسح عوامل التصفية</translation>
+    </message>
+    <message>
+        <source>Only the first %1 words and phrases are searched for.</source>
+        <translation>يشمل البحث أول %1 من الكلمات والعبارات فقط.</translation>
     </message>
 </context>
 <context>
@@ -8213,28 +8225,6 @@ user:ada: rows with the word in this field
         <source>Filters and sorting need all jobs of the account to be loaded. Load them once to use them.</source>
         <translation>تتطلب عوامل التصفية والترتيب تحميل كل مهام الحساب. حمّلها مرة واحدة لاستخدامها.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 in the %Ln loaded rows</source>
-        <translation>
-            <numerusform>%1 في الصفوف المحمَّلة (%Ln)</numerusform>
-            <numerusform>%1 في الصف المحمَّل (%Ln)</numerusform>
-            <numerusform>%1 في الصفين المحمَّلين (%Ln)</numerusform>
-            <numerusform>%1 في الصفوف المحمَّلة (%Ln)</numerusform>
-            <numerusform>%1 في الصفوف المحمَّلة (%Ln)</numerusform>
-            <numerusform>%1 في الصفوف المحمَّلة (%Ln)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In the %Ln loaded rows</source>
-        <translation>
-            <numerusform>في الصفوف المحمَّلة (%Ln)</numerusform>
-            <numerusform>في الصف المحمَّل (%Ln)</numerusform>
-            <numerusform>في الصفين المحمَّلين (%Ln)</numerusform>
-            <numerusform>في الصفوف المحمَّلة (%Ln)</numerusform>
-            <numerusform>في الصفوف المحمَّلة (%Ln)</numerusform>
-            <numerusform>في الصفوف المحمَّلة (%Ln)</numerusform>
-        </translation>
-    </message>
     <message>
         <source>not all loaded yet</source>
         <translation>لم تُحمَّل كلها بعد</translation>
@@ -8355,6 +8345,28 @@ user:ada: rows with the word in this field
     <message>
         <source>loaded at an unknown time</source>
         <translation>حُمّلت في وقت غير معروف</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 found in the %Ln loaded rows</source>
+        <translation>
+            <numerusform>النتائج في الصفوف المحمَّلة (%Ln): %1</numerusform>
+            <numerusform>النتائج في الصف المحمَّل (%Ln): %1</numerusform>
+            <numerusform>النتائج في الصفين المحمَّلين (%Ln): %1</numerusform>
+            <numerusform>النتائج في الصفوف المحمَّلة (%Ln): %1</numerusform>
+            <numerusform>النتائج في الصفوف المحمَّلة (%Ln): %1</numerusform>
+            <numerusform>النتائج في الصفوف المحمَّلة (%Ln): %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Search covers the %Ln loaded rows</source>
+        <translation>
+            <numerusform>يشمل البحث الصفوف المحمَّلة (%Ln)</numerusform>
+            <numerusform>يشمل البحث الصف المحمَّل (%Ln)</numerusform>
+            <numerusform>يشمل البحث الصفين المحمَّلين (%Ln)</numerusform>
+            <numerusform>يشمل البحث الصفوف المحمَّلة (%Ln)</numerusform>
+            <numerusform>يشمل البحث الصفوف المحمَّلة (%Ln)</numerusform>
+            <numerusform>يشمل البحث الصفوف المحمَّلة (%Ln)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8507,16 +8519,16 @@ user:ada: rows with the word in this field
 <context>
     <name>Balehook::SettingsNotices</name>
     <message>
-        <source>The settings could not be saved. Your changes are kept until the window is closed and saved with the next change. %1</source>
-        <translation>تعذّر حفظ الإعدادات. تبقى تغييراتك إلى أن تُغلق النافذة، وتُحفظ مع التغيير التالي. %1</translation>
-    </message>
-    <message>
         <source>Another program removed the account %1.</source>
         <translation>أزال برنامج آخر الحساب %1.</translation>
     </message>
     <message>
         <source>Another program changed the account %1 in a way that this version of Balehook cannot read. It is no longer shown, but it was not removed.</source>
         <translation>غيّر برنامج آخر الحساب %1 بطريقة لا يستطيع هذا الإصدار من Balehook قراءتها. لم يعد معروضًا، لكنه لم يُزل.</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved. Your changes stay in effect while the window is open, and saving is tried again with the next change. %1</source>
+        <translation>تعذّر حفظ الإعدادات. تظل تغييراتك سارية ما دامت النافذة مفتوحة، ويُعاد الحفظ مع التغيير التالي. %1</translation>
     </message>
 </context>
 <context>
@@ -9352,43 +9364,6 @@ A token kept for this session only is forgotten when the program ends, unless th
             <numerusform>و%Ln آخر</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The same event, channel and URL are already registered: %1. Registering again creates a duplicate, which cannot be removed from here.</source>
-        <translation>الحدث والقناة وعنوان URL نفسها مسجَّلة بالفعل: %1. التسجيل مرة أخرى ينشئ مكررًا لا يمكن إزالته من هنا.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The same event, channel and URL are not among the %Ln webhook(s) loaded so far. The list is still loading.</source>
-        <translation>
-            <numerusform>لا يتكرر الحدث والقناة وعنوان URL نفسها؛ لم يُحمَّل أي خطاف ويب حتى الآن. لا يزال تحميل القائمة جاريًا.</numerusform>
-            <numerusform>لا يتكرر الحدث والقناة وعنوان URL نفسها في خطاف الويب الوحيد المحمَّل حتى الآن. لا يزال تحميل القائمة جاريًا.</numerusform>
-            <numerusform>لا يتكرر الحدث والقناة وعنوان URL نفسها في خطافي الويب المحمَّلين حتى الآن. لا يزال تحميل القائمة جاريًا.</numerusform>
-            <numerusform>لا يتكرر الحدث والقناة وعنوان URL نفسها في خطافات الويب المحمَّلة حتى الآن (%Ln). لا يزال تحميل القائمة جاريًا.</numerusform>
-            <numerusform>لا يتكرر الحدث والقناة وعنوان URL نفسها في خطافات الويب المحمَّلة حتى الآن (%Ln). لا يزال تحميل القائمة جاريًا.</numerusform>
-            <numerusform>لا يتكرر الحدث والقناة وعنوان URL نفسها في خطافات الويب المحمَّلة حتى الآن (%Ln). لا يزال تحميل القائمة جاريًا.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The same event, channel and URL are not among the %Ln webhook(s) listed.</source>
-        <translation>
-            <numerusform>لا يتكرر الحدث والقناة وعنوان URL نفسها؛ لا توجد خطافات ويب مدرجة.</numerusform>
-            <numerusform>لا يتكرر الحدث والقناة وعنوان URL نفسها في خطاف الويب الوحيد المدرج.</numerusform>
-            <numerusform>لا يتكرر الحدث والقناة وعنوان URL نفسها في خطافي الويب المدرجين.</numerusform>
-            <numerusform>لا يتكرر الحدث والقناة وعنوان URL نفسها في خطافات الويب المدرجة (%Ln).</numerusform>
-            <numerusform>لا يتكرر الحدث والقناة وعنوان URL نفسها في خطافات الويب المدرجة (%Ln).</numerusform>
-            <numerusform>لا يتكرر الحدث والقناة وعنوان URL نفسها في خطافات الويب المدرجة (%Ln).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The same event, channel and URL are not among the %Ln webhook(s) loaded. The list could not be loaded completely.</source>
-        <translation>
-            <numerusform>لا يتكرر الحدث والقناة وعنوان URL نفسها؛ لم يُحمَّل أي خطاف ويب. تعذّر تحميل القائمة كاملة.</numerusform>
-            <numerusform>لا يتكرر الحدث والقناة وعنوان URL نفسها في خطاف الويب الوحيد المحمَّل. تعذّر تحميل القائمة كاملة.</numerusform>
-            <numerusform>لا يتكرر الحدث والقناة وعنوان URL نفسها في خطافي الويب المحمَّلين. تعذّر تحميل القائمة كاملة.</numerusform>
-            <numerusform>لا يتكرر الحدث والقناة وعنوان URL نفسها في خطافات الويب المحمَّلة (%Ln). تعذّر تحميل القائمة كاملة.</numerusform>
-            <numerusform>لا يتكرر الحدث والقناة وعنوان URL نفسها في خطافات الويب المحمَّلة (%Ln). تعذّر تحميل القائمة كاملة.</numerusform>
-            <numerusform>لا يتكرر الحدث والقناة وعنوان URL نفسها في خطافات الويب المحمَّلة (%Ln). تعذّر تحميل القائمة كاملة.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>This is among the %Ln webhook(s) loaded so far. The list is still loading.</source>
         <translation>
@@ -9433,20 +9408,46 @@ A token kept for this session only is forgotten when the program ends, unless th
             <numerusform>يوجد %Ln خطاف ويب مسجَّل لا تختلف عن هذا إلا في %1.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The same event, version, channel and URL are already registered: %1. Registering again creates a duplicate, which cannot be removed from here.</source>
+        <translation>الحدث والإصدار والقناة وعنوان URL نفسها مسجَّلة بالفعل: %1. التسجيل مرة أخرى ينشئ مكررًا لا يمكن إزالته من هنا.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The same event, version, channel and URL are not among the %Ln webhook(s) loaded so far. The list is still loading.</source>
+        <translation>
+            <numerusform>لا يتكرر الحدث والإصدار والقناة وعنوان URL نفسها؛ لم يُحمَّل أي خطاف ويب حتى الآن. لا يزال تحميل القائمة جاريًا.</numerusform>
+            <numerusform>لا يتكرر الحدث والإصدار والقناة وعنوان URL نفسها في خطاف الويب الوحيد المحمَّل حتى الآن. لا يزال تحميل القائمة جاريًا.</numerusform>
+            <numerusform>لا يتكرر الحدث والإصدار والقناة وعنوان URL نفسها في خطافي الويب المحمَّلين حتى الآن. لا يزال تحميل القائمة جاريًا.</numerusform>
+            <numerusform>لا يتكرر الحدث والإصدار والقناة وعنوان URL نفسها في خطافات الويب المحمَّلة حتى الآن (%Ln). لا يزال تحميل القائمة جاريًا.</numerusform>
+            <numerusform>لا يتكرر الحدث والإصدار والقناة وعنوان URL نفسها في خطافات الويب المحمَّلة حتى الآن (%Ln). لا يزال تحميل القائمة جاريًا.</numerusform>
+            <numerusform>لا يتكرر الحدث والإصدار والقناة وعنوان URL نفسها في خطافات الويب المحمَّلة حتى الآن (%Ln). لا يزال تحميل القائمة جاريًا.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The same event, version, channel and URL are not among the %Ln webhook(s) listed.</source>
+        <translation>
+            <numerusform>لا يتكرر الحدث والإصدار والقناة وعنوان URL نفسها؛ لا توجد خطافات ويب مدرجة.</numerusform>
+            <numerusform>لا يتكرر الحدث والإصدار والقناة وعنوان URL نفسها في خطاف الويب الوحيد المدرج.</numerusform>
+            <numerusform>لا يتكرر الحدث والإصدار والقناة وعنوان URL نفسها في خطافي الويب المدرجين.</numerusform>
+            <numerusform>لا يتكرر الحدث والإصدار والقناة وعنوان URL نفسها في خطافات الويب المدرجة (%Ln).</numerusform>
+            <numerusform>لا يتكرر الحدث والإصدار والقناة وعنوان URL نفسها في خطافات الويب المدرجة (%Ln).</numerusform>
+            <numerusform>لا يتكرر الحدث والإصدار والقناة وعنوان URL نفسها في خطافات الويب المدرجة (%Ln).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The same event, version, channel and URL are not among the %Ln webhook(s) loaded. The list could not be loaded completely.</source>
+        <translation>
+            <numerusform>لا يتكرر الحدث والإصدار والقناة وعنوان URL نفسها؛ لم يُحمَّل أي خطاف ويب. تعذّر تحميل القائمة كاملة.</numerusform>
+            <numerusform>لا يتكرر الحدث والإصدار والقناة وعنوان URL نفسها في خطاف الويب الوحيد المحمَّل. تعذّر تحميل القائمة كاملة.</numerusform>
+            <numerusform>لا يتكرر الحدث والإصدار والقناة وعنوان URL نفسها في خطافي الويب المحمَّلين. تعذّر تحميل القائمة كاملة.</numerusform>
+            <numerusform>لا يتكرر الحدث والإصدار والقناة وعنوان URL نفسها في خطافات الويب المحمَّلة (%Ln). تعذّر تحميل القائمة كاملة.</numerusform>
+            <numerusform>لا يتكرر الحدث والإصدار والقناة وعنوان URL نفسها في خطافات الويب المحمَّلة (%Ln). تعذّر تحميل القائمة كاملة.</numerusform>
+            <numerusform>لا يتكرر الحدث والإصدار والقناة وعنوان URL نفسها في خطافات الويب المحمَّلة (%Ln). تعذّر تحميل القائمة كاملة.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Balehook::TwinText</name>
-    <message numerus="yes">
-        <source>%Ln other webhooks have the same event, channel and URL.</source>
-        <translation>
-            <numerusform>لا توجد خطافات ويب أخرى لها الحدث والقناة وعنوان URL نفسها.</numerusform>
-            <numerusform>يوجد خطاف ويب آخر له الحدث والقناة وعنوان URL نفسها.</numerusform>
-            <numerusform>يوجد خطافا ويب آخران لهما الحدث والقناة وعنوان URL نفسها.</numerusform>
-            <numerusform>توجد %Ln خطافات ويب أخرى لها الحدث والقناة وعنوان URL نفسها.</numerusform>
-            <numerusform>يوجد %Ln خطاف ويب آخر لها الحدث والقناة وعنوان URL نفسها.</numerusform>
-            <numerusform>يوجد %Ln خطاف ويب آخر لها الحدث والقناة وعنوان URL نفسها.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%Ln other webhooks differ only in %1.</source>
         <translation>
@@ -9477,6 +9478,17 @@ A token kept for this session only is forgotten when the program ends, unless th
     <message>
         <source>a slash at the end of the URL</source>
         <translation>شرطة مائلة في نهاية عنوان URL</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other webhooks have the same event, version, channel and URL.</source>
+        <translation>
+            <numerusform>لا توجد خطافات ويب أخرى لها الحدث والإصدار والقناة وعنوان URL نفسها.</numerusform>
+            <numerusform>يوجد خطاف ويب آخر له الحدث والإصدار والقناة وعنوان URL نفسها.</numerusform>
+            <numerusform>يوجد خطافا ويب آخران لهما الحدث والإصدار والقناة وعنوان URL نفسها.</numerusform>
+            <numerusform>توجد %Ln خطافات ويب أخرى لها الحدث والإصدار والقناة وعنوان URL نفسها.</numerusform>
+            <numerusform>يوجد %Ln خطاف ويب آخر لها الحدث والإصدار والقناة وعنوان URL نفسها.</numerusform>
+            <numerusform>يوجد %Ln خطاف ويب آخر لها الحدث والإصدار والقناة وعنوان URL نفسها.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9732,10 +9744,6 @@ A token kept for this session only is forgotten when the program ends, unless th
         <translation>لا يُحصى</translation>
     </message>
     <message>
-        <source>Treats webhooks with the same event, channel and URL as duplicates, and warns before another one is registered.</source>
-        <translation>يعدّ خطافات الويب التي لها الحدث والقناة وعنوان URL نفسها مكررة، ويحذّر قبل تسجيل خطاف آخر.</translation>
-    </message>
-    <message>
         <source>Whether status 401 and 403 mean that the token is rejected</source>
         <translation>هل تعني الحالتان 401 و 403 أن الرمز المميز مرفوض</translation>
     </message>
@@ -9750,6 +9758,10 @@ A token kept for this session only is forgotten when the program ends, unless th
     <message>
         <source>Shows the status, and the text of fields with usual names such as “message” or “detail”.</source>
         <translation>يعرض الحالة، ونص الحقول ذات الأسماء المعتادة مثل «message» أو «detail».</translation>
+    </message>
+    <message>
+        <source>Treats webhooks with the same event, version, channel and URL as duplicates, and warns before another one is registered.</source>
+        <translation>يعدّ خطافات الويب التي لها الحدث والإصدار والقناة وعنوان URL نفسها مكررة، ويحذّر قبل تسجيل خطاف آخر.</translation>
     </message>
 </context>
 <context>
@@ -10154,6 +10166,10 @@ A token kept for this session only is forgotten when the program ends, unless th
         <source>A webhook was not sent. Your earlier draft is kept; this one is not. %1</source>
         <translation>لم يُرسل خطاف ويب. مسودتك السابقة محفوظة، أما هذه فلا. %1</translation>
     </message>
+    <message>
+        <source>The draft of your webhook could not be saved. It is kept while the window is open, and saving is tried again with the next change. %1</source>
+        <translation>تعذّر حفظ مسودة خطاف الويب. تبقى ما دامت النافذة مفتوحة، ويُعاد الحفظ مع التغيير التالي. %1</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::WebhookFacts</name>
@@ -10380,12 +10396,12 @@ A token kept for this session only is forgotten when the program ends, unless th
         <translation>أُنشئ في وقت الإرسال تقريبًا.</translation>
     </message>
     <message>
-        <source>The new list has one that matches in all seven fields and was created at about the time it was sent or later. It was very likely created.</source>
-        <translation>تحتوي القائمة الجديدة على واحد يطابقه في الحقول السبعة كلها وأُنشئ في وقت الإرسال تقريبًا أو بعده. الأرجح جدًا أنه أُنشئ.</translation>
+        <source>The list now contains a webhook with the same seven fields, created at about the time yours was sent or later. It is very likely yours.</source>
+        <translation>تحتوي القائمة الآن على خطاف ويب له الحقول السبعة نفسها، أُنشئ في وقت إرسال خطافك تقريبًا أو بعده. الأرجح جدًا أنه خطافك.</translation>
     </message>
     <message>
-        <source>The new list has none that matches in all seven fields and was created at about the time it was sent or later, but there are older ones.</source>
-        <translation>لا تحتوي القائمة الجديدة على ما يطابقه في الحقول السبعة كلها وأُنشئ في وقت الإرسال تقريبًا أو بعده، لكن توجد خطافات أقدم.</translation>
+        <source>The list contains webhooks with the same seven fields, but none that was created at about the time yours was sent or later.</source>
+        <translation>تحتوي القائمة على خطافات ويب لها الحقول السبعة نفسها، لكن لم يُنشأ أي منها في وقت إرسال خطافك تقريبًا أو بعده.</translation>
     </message>
 </context>
 <context>
@@ -10600,10 +10616,6 @@ A token kept for this session only is forgotten when the program ends, unless th
         <source>The service sent an element that is not a webhook. The Raw tab shows it as received.</source>
         <translation>أرسلت الخدمة عنصرًا ليس خطاف ويب. تعرضه علامة التبويب «النص الخام» كما ورد.</translation>
     </message>
-    <message>
-        <source>Webhooks with the same event, channel and URL.</source>
-        <translation>خطافات الويب التي لها الحدث والقناة وعنوان URL نفسها.</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln similar</source>
         <translation>
@@ -10614,6 +10626,10 @@ A token kept for this session only is forgotten when the program ends, unless th
             <numerusform>%Ln مشابهًا</numerusform>
             <numerusform>%Ln مشابه</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Webhooks with the same event, version, channel and URL.</source>
+        <translation>خطافات الويب التي لها الحدث والإصدار والقناة وعنوان URL نفسها.</translation>
     </message>
 </context>
 <context>

@@ -2373,6 +2373,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <source>The service did not list all of its records; more may match.</source>
         <translation>Der Dienst hat nicht alle seine Datensätze aufgelistet; möglicherweise stimmen weitere überein.</translation>
     </message>
+    <message>
+        <source>The service returned page %1 instead of page %2.</source>
+        <translation>Der Dienst hat Seite %1 statt Seite %2 geliefert.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::OutputPlace</name>
@@ -2433,6 +2437,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>&quot;%1:&quot; is not a field and is searched as text. Fields: %2</source>
         <translation>„%1:“ ist kein Feld und wird als Text gesucht. Felder: %2</translation>
+    </message>
+    <message>
+        <source>Only the first %1 words and phrases of --search are used.</source>
+        <translation>Nur die ersten %1 Wörter und Wendungen von --search werden verwendet.</translation>
     </message>
 </context>
 <context>
@@ -2992,10 +3000,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Einige heruntergeladene Dateien konnten nicht gelöscht werden. Die Details listen sie auf; löschen Sie sie von Hand.</translation>
     </message>
     <message>
-        <source>There is not enough free disk space, and nothing was kept. Free some space, then try again.</source>
-        <translation>Es ist nicht genug Speicherplatz frei, und es wurde nichts behalten. Geben Sie Speicherplatz frei, und versuchen Sie es dann erneut.</translation>
-    </message>
-    <message>
         <source>The file no longer exists. It may have been moved, renamed or deleted; open it again.</source>
         <translation>Die Datei existiert nicht mehr. Sie wurde möglicherweise verschoben, umbenannt oder gelöscht; öffnen Sie sie erneut.</translation>
     </message>
@@ -3034,6 +3038,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>The jobs stored for searching were written by another version of Balehook. Load the jobs again to search them.</source>
         <translation>Die für die Suche gespeicherten Vorgänge wurden von einer anderen Version von Balehook geschrieben. Laden Sie die Vorgänge erneut, um sie zu durchsuchen.</translation>
+    </message>
+    <message>
+        <source>There is not enough free disk space. Free some space, then try again.</source>
+        <translation>Es ist nicht genug Speicherplatz frei. Geben Sie Speicherplatz frei, und versuchen Sie es dann erneut.</translation>
     </message>
 </context>
 <context>
@@ -4856,10 +4864,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
 <context>
     <name>Balehook::LinkRow</name>
     <message>
-        <source>Copy link</source>
-        <translation>Link kopieren</translation>
-    </message>
-    <message>
         <source>Open</source>
         <translation>Öffnen</translation>
     </message>
@@ -4902,6 +4906,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>No browser opened the link. Copy it and open it yourself.</source>
         <translation>Kein Browser hat den Link geöffnet. Kopieren Sie ihn und öffnen Sie ihn selbst.</translation>
+    </message>
+    <message>
+        <source>Copy Link</source>
+        <translation>Link kopieren</translation>
     </message>
 </context>
 <context>
@@ -5971,6 +5979,10 @@ user:ada: Zeilen mit dem Wort in diesem Feld
     <message>
         <source>Clear Filters</source>
         <translation>Filter zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Only the first %1 words and phrases are searched for.</source>
+        <translation>Nur nach den ersten %1 Wörtern und Wendungen wird gesucht.</translation>
     </message>
 </context>
 <context>
@@ -7757,20 +7769,6 @@ user:ada: Zeilen mit dem Wort in diesem Feld
         <source>Filters and sorting need all jobs of the account to be loaded. Load them once to use them.</source>
         <translation>Für Filter und Sortierung müssen alle Vorgänge des Kontos geladen sein. Laden Sie diese einmal, um beides zu verwenden.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 in the %Ln loaded rows</source>
-        <translation>
-            <numerusform>%1 in der %Ln geladenen Zeile</numerusform>
-            <numerusform>%1 in den %Ln geladenen Zeilen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In the %Ln loaded rows</source>
-        <translation>
-            <numerusform>In der %Ln geladenen Zeile</numerusform>
-            <numerusform>In den %Ln geladenen Zeilen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>not all loaded yet</source>
         <translation>noch nicht alle geladen</translation>
@@ -7871,6 +7869,20 @@ user:ada: Zeilen mit dem Wort in diesem Feld
     <message>
         <source>loaded at an unknown time</source>
         <translation>zu unbekannter Zeit geladen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 found in the %Ln loaded rows</source>
+        <translation>
+            <numerusform>%1 in der %Ln geladenen Zeile gefunden</numerusform>
+            <numerusform>%1 in den %Ln geladenen Zeilen gefunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Search covers the %Ln loaded rows</source>
+        <translation>
+            <numerusform>Die Suche umfasst die %Ln geladene Zeile</numerusform>
+            <numerusform>Die Suche umfasst die %Ln geladenen Zeilen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8019,16 +8031,16 @@ user:ada: Zeilen mit dem Wort in diesem Feld
 <context>
     <name>Balehook::SettingsNotices</name>
     <message>
-        <source>The settings could not be saved. Your changes are kept until the window is closed and saved with the next change. %1</source>
-        <translation>Die Einstellungen konnten nicht gespeichert werden. Ihre Änderungen bleiben erhalten, bis das Fenster geschlossen wird, und werden mit der nächsten Änderung gespeichert. %1</translation>
-    </message>
-    <message>
         <source>Another program removed the account %1.</source>
         <translation>Ein anderes Programm hat das Konto %1 entfernt.</translation>
     </message>
     <message>
         <source>Another program changed the account %1 in a way that this version of Balehook cannot read. It is no longer shown, but it was not removed.</source>
         <translation>Ein anderes Programm hat das Konto %1 so geändert, dass diese Version von Balehook es nicht lesen kann. Es wird nicht mehr angezeigt, wurde aber nicht entfernt.</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved. Your changes stay in effect while the window is open, and saving is tried again with the next change. %1</source>
+        <translation>Die Einstellungen konnten nicht gespeichert werden. Ihre Änderungen gelten, solange das Fenster geöffnet ist, und bei der nächsten Änderung wird das Speichern erneut versucht. %1</translation>
     </message>
 </context>
 <context>
@@ -8812,31 +8824,6 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
             <numerusform>%Ln weitere</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The same event, channel and URL are already registered: %1. Registering again creates a duplicate, which cannot be removed from here.</source>
-        <translation>Dasselbe Ereignis mit demselben Kanal und derselben URL ist bereits registriert: %1. Eine erneute Registrierung erzeugt ein Duplikat, das von hier aus nicht entfernt werden kann.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The same event, channel and URL are not among the %Ln webhook(s) loaded so far. The list is still loading.</source>
-        <translation>
-            <numerusform>Dasselbe Ereignis mit demselben Kanal und derselben URL kommt im bisher einzigen geladenen Webhook nicht vor. Die Liste wird noch geladen.</numerusform>
-            <numerusform>Dasselbe Ereignis mit demselben Kanal und derselben URL kommt in den bisher geladenen %Ln Webhooks nicht vor. Die Liste wird noch geladen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The same event, channel and URL are not among the %Ln webhook(s) listed.</source>
-        <translation>
-            <numerusform>Dasselbe Ereignis mit demselben Kanal und derselben URL kommt im einzigen aufgelisteten Webhook nicht vor.</numerusform>
-            <numerusform>Dasselbe Ereignis mit demselben Kanal und derselben URL kommt in den %Ln aufgelisteten Webhooks nicht vor.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The same event, channel and URL are not among the %Ln webhook(s) loaded. The list could not be loaded completely.</source>
-        <translation>
-            <numerusform>Dasselbe Ereignis mit demselben Kanal und derselben URL kommt im einzigen geladenen Webhook nicht vor. Die Liste konnte nicht vollständig geladen werden.</numerusform>
-            <numerusform>Dasselbe Ereignis mit demselben Kanal und derselben URL kommt in den %Ln geladenen Webhooks nicht vor. Die Liste konnte nicht vollständig geladen werden.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>This is among the %Ln webhook(s) loaded so far. The list is still loading.</source>
         <translation>
@@ -8865,16 +8852,34 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
             <numerusform>%Ln registrierte Webhooks unterscheiden sich von diesem nur hierin: %1.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The same event, version, channel and URL are already registered: %1. Registering again creates a duplicate, which cannot be removed from here.</source>
+        <translation>Dasselbe Ereignis mit derselben Version, demselben Kanal und derselben URL ist bereits registriert: %1. Eine erneute Registrierung erzeugt ein Duplikat, das von hier aus nicht entfernt werden kann.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The same event, version, channel and URL are not among the %Ln webhook(s) loaded so far. The list is still loading.</source>
+        <translation>
+            <numerusform>Dasselbe Ereignis mit derselben Version, demselben Kanal und derselben URL kommt im bisher einzigen geladenen Webhook nicht vor. Die Liste wird noch geladen.</numerusform>
+            <numerusform>Dasselbe Ereignis mit derselben Version, demselben Kanal und derselben URL kommt in den bisher geladenen %Ln Webhooks nicht vor. Die Liste wird noch geladen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The same event, version, channel and URL are not among the %Ln webhook(s) listed.</source>
+        <translation>
+            <numerusform>Dasselbe Ereignis mit derselben Version, demselben Kanal und derselben URL kommt im einzigen aufgelisteten Webhook nicht vor.</numerusform>
+            <numerusform>Dasselbe Ereignis mit derselben Version, demselben Kanal und derselben URL kommt in den %Ln aufgelisteten Webhooks nicht vor.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The same event, version, channel and URL are not among the %Ln webhook(s) loaded. The list could not be loaded completely.</source>
+        <translation>
+            <numerusform>Dasselbe Ereignis mit derselben Version, demselben Kanal und derselben URL kommt im einzigen geladenen Webhook nicht vor. Die Liste konnte nicht vollständig geladen werden.</numerusform>
+            <numerusform>Dasselbe Ereignis mit derselben Version, demselben Kanal und derselben URL kommt in den %Ln geladenen Webhooks nicht vor. Die Liste konnte nicht vollständig geladen werden.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Balehook::TwinText</name>
-    <message numerus="yes">
-        <source>%Ln other webhooks have the same event, channel and URL.</source>
-        <translation>
-            <numerusform>%Ln weiterer Webhook hat dasselbe Ereignis, denselben Kanal und dieselbe URL.</numerusform>
-            <numerusform>%Ln weitere Webhooks haben dasselbe Ereignis, denselben Kanal und dieselbe URL.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%Ln other webhooks differ only in %1.</source>
         <translation>
@@ -8901,6 +8906,13 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     <message>
         <source>a slash at the end of the URL</source>
         <translation>ein Schrägstrich am Ende der URL</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other webhooks have the same event, version, channel and URL.</source>
+        <translation>
+            <numerusform>%Ln weiterer Webhook hat dasselbe Ereignis, dieselbe Version, denselben Kanal und dieselbe URL.</numerusform>
+            <numerusform>%Ln weitere Webhooks haben dasselbe Ereignis, dieselbe Version, denselben Kanal und dieselbe URL.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9148,10 +9160,6 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>Nicht gezählt</translation>
     </message>
     <message>
-        <source>Treats webhooks with the same event, channel and URL as duplicates, and warns before another one is registered.</source>
-        <translation>Behandelt Webhooks mit demselben Ereignis, demselben Kanal und derselben URL als Duplikate und warnt, bevor noch einer registriert wird.</translation>
-    </message>
-    <message>
         <source>Whether status 401 and 403 mean that the token is rejected</source>
         <translation>Ob die Status 401 und 403 bedeuten, dass das Token abgelehnt wird</translation>
     </message>
@@ -9166,6 +9174,10 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     <message>
         <source>Shows the status, and the text of fields with usual names such as “message” or “detail”.</source>
         <translation>Zeigt den Status und den Text von Feldern mit üblichen Namen wie „message“ oder „detail“.</translation>
+    </message>
+    <message>
+        <source>Treats webhooks with the same event, version, channel and URL as duplicates, and warns before another one is registered.</source>
+        <translation>Behandelt Webhooks mit demselben Ereignis, derselben Version, demselben Kanal und derselben URL als Duplikate und warnt, bevor noch einer registriert wird.</translation>
     </message>
 </context>
 <context>
@@ -9554,6 +9566,10 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <source>A webhook was not sent. Your earlier draft is kept; this one is not. %1</source>
         <translation>Ein Webhook wurde nicht gesendet. Ihr früherer Entwurf bleibt erhalten, dieser nicht. %1</translation>
     </message>
+    <message>
+        <source>The draft of your webhook could not be saved. It is kept while the window is open, and saving is tried again with the next change. %1</source>
+        <translation>Der Entwurf Ihres Webhooks konnte nicht gespeichert werden. Er bleibt erhalten, solange das Fenster geöffnet ist, und bei der nächsten Änderung wird das Speichern erneut versucht. %1</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::WebhookFacts</name>
@@ -9772,12 +9788,12 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>Etwa zur Zeit des Sendens erstellt.</translation>
     </message>
     <message>
-        <source>The new list has one that matches in all seven fields and was created at about the time it was sent or later. It was very likely created.</source>
-        <translation>Die neue Liste enthält einen, der in allen sieben Feldern übereinstimmt und etwa zur Zeit des Sendens oder später erstellt wurde. Der Webhook wurde sehr wahrscheinlich erstellt.</translation>
+        <source>The list now contains a webhook with the same seven fields, created at about the time yours was sent or later. It is very likely yours.</source>
+        <translation>Die Liste enthält jetzt einen Webhook mit denselben sieben Feldern, der etwa zur Zeit des Sendens oder später erstellt wurde. Es ist sehr wahrscheinlich Ihrer.</translation>
     </message>
     <message>
-        <source>The new list has none that matches in all seven fields and was created at about the time it was sent or later, but there are older ones.</source>
-        <translation>Die neue Liste enthält keinen, der in allen sieben Feldern übereinstimmt und etwa zur Zeit des Sendens oder später erstellt wurde, aber es gibt ältere.</translation>
+        <source>The list contains webhooks with the same seven fields, but none that was created at about the time yours was sent or later.</source>
+        <translation>Die Liste enthält Webhooks mit denselben sieben Feldern, aber keinen, der etwa zur Zeit des Sendens oder später erstellt wurde.</translation>
     </message>
 </context>
 <context>
@@ -9976,16 +9992,16 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <source>The service sent an element that is not a webhook. The Raw tab shows it as received.</source>
         <translation>Der Dienst hat ein Element gesendet, das kein Webhook ist. Der Reiter „Rohdaten“ zeigt es wie empfangen.</translation>
     </message>
-    <message>
-        <source>Webhooks with the same event, channel and URL.</source>
-        <translation>Webhooks mit demselben Ereignis, demselben Kanal und derselben URL.</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln similar</source>
         <translation>
             <numerusform>%Ln fast identischer</numerusform>
             <numerusform>%Ln fast identische</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Webhooks with the same event, version, channel and URL.</source>
+        <translation>Webhooks mit demselben Ereignis, derselben Version, demselben Kanal und derselben URL.</translation>
     </message>
 </context>
 <context>

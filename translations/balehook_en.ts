@@ -970,20 +970,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 in the %Ln loaded rows</source>
-        <translation>
-            <numerusform>%1 in the %Ln loaded row</numerusform>
-            <numerusform>%1 in the %Ln loaded rows</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In the %Ln loaded rows</source>
-        <translation>
-            <numerusform>In the %Ln loaded row</numerusform>
-            <numerusform>In the %Ln loaded rows</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1, the service asked to wait %Ln s</source>
         <translation>
             <numerusform>%1, the service asked to wait %Ln s</numerusform>
@@ -1016,6 +1002,20 @@
         <translation>
             <numerusform>checked for new ones %Ln h ago</numerusform>
             <numerusform>checked for new ones %Ln h ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 found in the %Ln loaded rows</source>
+        <translation>
+            <numerusform>%1 found in the %Ln loaded row</numerusform>
+            <numerusform>%1 found in the %Ln loaded rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Search covers the %Ln loaded rows</source>
+        <translation>
+            <numerusform>Search covers the %Ln loaded row</numerusform>
+            <numerusform>Search covers the %Ln loaded rows</numerusform>
         </translation>
     </message>
 </context>
@@ -1140,27 +1140,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The same event, channel and URL are not among the %Ln webhook(s) loaded so far. The list is still loading.</source>
-        <translation>
-            <numerusform>The same event, channel and URL are not in the %Ln webhook loaded so far. The list is still loading.</numerusform>
-            <numerusform>The same event, channel and URL are not among the %Ln webhooks loaded so far. The list is still loading.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The same event, channel and URL are not among the %Ln webhook(s) listed.</source>
-        <translation>
-            <numerusform>The same event, channel and URL are not among the %Ln webhook listed.</numerusform>
-            <numerusform>The same event, channel and URL are not among the %Ln webhooks listed.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The same event, channel and URL are not among the %Ln webhook(s) loaded. The list could not be loaded completely.</source>
-        <translation>
-            <numerusform>The same event, channel and URL are not in the %Ln webhook loaded. The list could not be loaded completely.</numerusform>
-            <numerusform>The same event, channel and URL are not among the %Ln webhooks loaded. The list could not be loaded completely.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>This is among the %Ln webhook(s) loaded so far. The list is still loading.</source>
         <translation>
             <numerusform>This is the %Ln webhook loaded so far. The list is still loading.</numerusform>
@@ -1188,21 +1167,42 @@
             <numerusform>%Ln registered webhooks differ from this one only in %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The same event, version, channel and URL are not among the %Ln webhook(s) loaded so far. The list is still loading.</source>
+        <translation>
+            <numerusform>The same event, version, channel and URL are not in the %Ln webhook loaded so far. The list is still loading.</numerusform>
+            <numerusform>The same event, version, channel and URL are not among the %Ln webhooks loaded so far. The list is still loading.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The same event, version, channel and URL are not among the %Ln webhook(s) listed.</source>
+        <translation>
+            <numerusform>The same event, version, channel and URL are not among the %Ln webhook listed.</numerusform>
+            <numerusform>The same event, version, channel and URL are not among the %Ln webhooks listed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The same event, version, channel and URL are not among the %Ln webhook(s) loaded. The list could not be loaded completely.</source>
+        <translation>
+            <numerusform>The same event, version, channel and URL are not in the %Ln webhook loaded. The list could not be loaded completely.</numerusform>
+            <numerusform>The same event, version, channel and URL are not among the %Ln webhooks loaded. The list could not be loaded completely.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Balehook::TwinText</name>
-    <message numerus="yes">
-        <source>%Ln other webhooks have the same event, channel and URL.</source>
-        <translation>
-            <numerusform>%Ln other webhook has the same event, channel and URL.</numerusform>
-            <numerusform>%Ln other webhooks have the same event, channel and URL.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%Ln other webhooks differ only in %1.</source>
         <translation>
             <numerusform>%Ln other webhook differs only in %1.</numerusform>
             <numerusform>%Ln other webhooks differ only in %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other webhooks have the same event, version, channel and URL.</source>
+        <translation>
+            <numerusform>%Ln other webhook has the same event, version, channel and URL.</numerusform>
+            <numerusform>%Ln other webhooks have the same event, version, channel and URL.</numerusform>
         </translation>
     </message>
 </context>

@@ -2373,6 +2373,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>The service did not list all of its records; more may match.</source>
         <translation>El servicio no listó todos sus registros; es posible que coincidan más.</translation>
     </message>
+    <message>
+        <source>The service returned page %1 instead of page %2.</source>
+        <translation>El servicio devolvió la página %1 en lugar de la página %2.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::OutputPlace</name>
@@ -2433,6 +2437,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>&quot;%1:&quot; is not a field and is searched as text. Fields: %2</source>
         <translation>&quot;%1:&quot; no es un campo y se busca como texto. Campos: %2</translation>
+    </message>
+    <message>
+        <source>Only the first %1 words and phrases of --search are used.</source>
+        <translation>Solo se usan las primeras %1 palabras y frases de --search.</translation>
     </message>
 </context>
 <context>
@@ -2989,10 +2997,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>No se pudieron eliminar algunos archivos descargados. Los detalles indican cuáles; elimínelos manualmente.</translation>
     </message>
     <message>
-        <source>There is not enough free disk space, and nothing was kept. Free some space, then try again.</source>
-        <translation>No hay espacio suficiente en el disco y no se conservó nada. Libere espacio y vuelva a intentarlo.</translation>
-    </message>
-    <message>
         <source>The file no longer exists. It may have been moved, renamed or deleted; open it again.</source>
         <translation>El archivo ya no existe. Puede que se haya movido, renombrado o eliminado; ábralo de nuevo.</translation>
     </message>
@@ -3034,6 +3038,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>The jobs stored for searching were written by another version of Balehook. Load the jobs again to search them.</source>
         <translation>Otra versión de Balehook escribió los trabajos guardados para la búsqueda. Cargue los trabajos de nuevo para buscar en ellos.</translation>
+    </message>
+    <message>
+        <source>There is not enough free disk space. Free some space, then try again.</source>
+        <translation>No hay espacio suficiente en el disco. Libere espacio y vuelva a intentarlo.</translation>
     </message>
 </context>
 <context>
@@ -4856,10 +4864,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
 <context>
     <name>Balehook::LinkRow</name>
     <message>
-        <source>Copy link</source>
-        <translation>Copiar enlace</translation>
-    </message>
-    <message>
         <source>Open</source>
         <translation>Abrir</translation>
     </message>
@@ -4902,6 +4906,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>No browser opened the link. Copy it and open it yourself.</source>
         <translation>Ningún navegador abrió el enlace. Cópielo y ábralo usted.</translation>
+    </message>
+    <message>
+        <source>Copy Link</source>
+        <translation>Copiar enlace</translation>
     </message>
 </context>
 <context>
@@ -5971,6 +5979,10 @@ user:ada: filas con la palabra en este campo
     <message>
         <source>Clear Filters</source>
         <translation>Quitar filtros</translation>
+    </message>
+    <message>
+        <source>Only the first %1 words and phrases are searched for.</source>
+        <translation>Solo se buscan las primeras %1 palabras y frases.</translation>
     </message>
 </context>
 <context>
@@ -7757,20 +7769,6 @@ user:ada: filas con la palabra en este campo
         <source>Filters and sorting need all jobs of the account to be loaded. Load them once to use them.</source>
         <translation>Para usar filtros y ordenar, todos los trabajos de la cuenta deben estar cargados. Cárguelos una vez para usarlos.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 in the %Ln loaded rows</source>
-        <translation>
-            <numerusform>%1 en la fila cargada</numerusform>
-            <numerusform>%1 en las %Ln filas cargadas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In the %Ln loaded rows</source>
-        <translation>
-            <numerusform>En la fila cargada</numerusform>
-            <numerusform>En las %Ln filas cargadas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>not all loaded yet</source>
         <translation>aún no se han cargado todos</translation>
@@ -7871,6 +7869,20 @@ user:ada: filas con la palabra en este campo
     <message>
         <source>loaded at an unknown time</source>
         <translation>cargados en un momento desconocido</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 found in the %Ln loaded rows</source>
+        <translation>
+            <numerusform>Encontrados en la fila cargada: %1</numerusform>
+            <numerusform>Encontrados en las %Ln filas cargadas: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Search covers the %Ln loaded rows</source>
+        <translation>
+            <numerusform>La búsqueda abarca la fila cargada</numerusform>
+            <numerusform>La búsqueda abarca las %Ln filas cargadas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8019,16 +8031,16 @@ user:ada: filas con la palabra en este campo
 <context>
     <name>Balehook::SettingsNotices</name>
     <message>
-        <source>The settings could not be saved. Your changes are kept until the window is closed and saved with the next change. %1</source>
-        <translation>No se pudo guardar la configuración. Sus cambios se conservan hasta que se cierre la ventana y se guardan con el próximo cambio. %1</translation>
-    </message>
-    <message>
         <source>Another program removed the account %1.</source>
         <translation>Otro programa quitó la cuenta %1.</translation>
     </message>
     <message>
         <source>Another program changed the account %1 in a way that this version of Balehook cannot read. It is no longer shown, but it was not removed.</source>
         <translation>Otro programa cambió la cuenta %1 de una forma que esta versión de Balehook no puede leer. Ya no se muestra, pero no se quitó.</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved. Your changes stay in effect while the window is open, and saving is tried again with the next change. %1</source>
+        <translation>No se pudo guardar la configuración. Sus cambios siguen en vigor mientras la ventana esté abierta, y se intentará guardarlos de nuevo con el próximo cambio. %1</translation>
     </message>
 </context>
 <context>
@@ -8812,36 +8824,11 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa,
             <numerusform>%Ln más</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The same event, channel and URL are already registered: %1. Registering again creates a duplicate, which cannot be removed from here.</source>
-        <translation>El mismo evento, canal y URL ya están registrados: %1. Registrarlos otra vez crea un duplicado, que no se puede quitar desde aquí.</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln registered webhooks differ from this one only in %1.</source>
         <translation>
             <numerusform>%Ln webhook registrado se diferencia de este solo en %1.</numerusform>
             <numerusform>%Ln webhooks registrados se diferencian de este solo en %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The same event, channel and URL are not among the %Ln webhook(s) loaded so far. The list is still loading.</source>
-        <translation>
-            <numerusform>El mismo evento, canal y URL no están en el único webhook cargado hasta ahora. La lista todavía se está cargando.</numerusform>
-            <numerusform>El mismo evento, canal y URL no están entre los %Ln webhooks cargados hasta ahora. La lista todavía se está cargando.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The same event, channel and URL are not among the %Ln webhook(s) listed.</source>
-        <translation>
-            <numerusform>El mismo evento, canal y URL no están en el único webhook de la lista.</numerusform>
-            <numerusform>El mismo evento, canal y URL no están entre los %Ln webhooks de la lista.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The same event, channel and URL are not among the %Ln webhook(s) loaded. The list could not be loaded completely.</source>
-        <translation>
-            <numerusform>El mismo evento, canal y URL no están en el único webhook cargado. La lista no se pudo cargar por completo.</numerusform>
-            <numerusform>El mismo evento, canal y URL no están entre los %Ln webhooks cargados. La lista no se pudo cargar por completo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8865,16 +8852,34 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa,
             <numerusform>Este está entre los %Ln webhooks cargados. La lista no se pudo cargar por completo.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The same event, version, channel and URL are already registered: %1. Registering again creates a duplicate, which cannot be removed from here.</source>
+        <translation>El mismo evento, versión, canal y URL ya están registrados: %1. Registrarlos otra vez crea un duplicado, que no se puede quitar desde aquí.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The same event, version, channel and URL are not among the %Ln webhook(s) loaded so far. The list is still loading.</source>
+        <translation>
+            <numerusform>El mismo evento, versión, canal y URL no están en el único webhook cargado hasta ahora. La lista todavía se está cargando.</numerusform>
+            <numerusform>El mismo evento, versión, canal y URL no están entre los %Ln webhooks cargados hasta ahora. La lista todavía se está cargando.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The same event, version, channel and URL are not among the %Ln webhook(s) listed.</source>
+        <translation>
+            <numerusform>El mismo evento, versión, canal y URL no están en el único webhook de la lista.</numerusform>
+            <numerusform>El mismo evento, versión, canal y URL no están entre los %Ln webhooks de la lista.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The same event, version, channel and URL are not among the %Ln webhook(s) loaded. The list could not be loaded completely.</source>
+        <translation>
+            <numerusform>El mismo evento, versión, canal y URL no están en el único webhook cargado. La lista no se pudo cargar por completo.</numerusform>
+            <numerusform>El mismo evento, versión, canal y URL no están entre los %Ln webhooks cargados. La lista no se pudo cargar por completo.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Balehook::TwinText</name>
-    <message numerus="yes">
-        <source>%Ln other webhooks have the same event, channel and URL.</source>
-        <translation>
-            <numerusform>%Ln webhook más tiene el mismo evento, canal y URL.</numerusform>
-            <numerusform>%Ln webhooks más tienen el mismo evento, canal y URL.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%Ln other webhooks differ only in %1.</source>
         <translation>
@@ -8901,6 +8906,13 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa,
     <message>
         <source>a slash at the end of the URL</source>
         <translation>una barra al final de la URL</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other webhooks have the same event, version, channel and URL.</source>
+        <translation>
+            <numerusform>%Ln webhook más tiene el mismo evento, versión, canal y URL.</numerusform>
+            <numerusform>%Ln webhooks más tienen el mismo evento, versión, canal y URL.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9148,10 +9160,6 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa,
         <translation>No se cuenta</translation>
     </message>
     <message>
-        <source>Treats webhooks with the same event, channel and URL as duplicates, and warns before another one is registered.</source>
-        <translation>Considera duplicados los webhooks con el mismo evento, canal y URL, y avisa antes de registrar uno más.</translation>
-    </message>
-    <message>
         <source>Whether status 401 and 403 mean that the token is rejected</source>
         <translation>Si los estados 401 y 403 significan que se rechaza el token</translation>
     </message>
@@ -9166,6 +9174,10 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa,
     <message>
         <source>Shows the status, and the text of fields with usual names such as “message” or “detail”.</source>
         <translation>Muestra el estado y el texto de los campos con nombres habituales, como “message” o “detail”.</translation>
+    </message>
+    <message>
+        <source>Treats webhooks with the same event, version, channel and URL as duplicates, and warns before another one is registered.</source>
+        <translation>Considera duplicados los webhooks con el mismo evento, versión, canal y URL, y avisa antes de registrar uno más.</translation>
     </message>
 </context>
 <context>
@@ -9554,6 +9566,10 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa,
         <source>A webhook was not sent. Your earlier draft is kept; this one is not. %1</source>
         <translation>Un webhook no se envió. Su borrador anterior se conserva; este no. %1</translation>
     </message>
+    <message>
+        <source>The draft of your webhook could not be saved. It is kept while the window is open, and saving is tried again with the next change. %1</source>
+        <translation>No se pudo guardar el borrador de su webhook. Se conserva mientras la ventana esté abierta, y se intentará guardarlo de nuevo con el próximo cambio. %1</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::WebhookFacts</name>
@@ -9772,12 +9788,12 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa,
         <translation>Creado más o menos en el momento del envío.</translation>
     </message>
     <message>
-        <source>The new list has one that matches in all seven fields and was created at about the time it was sent or later. It was very likely created.</source>
-        <translation>La lista nueva contiene uno que coincide en los siete campos y se creó más o menos en el momento del envío o después. Es muy probable que se haya creado.</translation>
+        <source>The list now contains a webhook with the same seven fields, created at about the time yours was sent or later. It is very likely yours.</source>
+        <translation>La lista contiene ahora un webhook con los mismos siete campos, creado más o menos en el momento en que se envió el suyo o después. Es muy probable que sea el suyo.</translation>
     </message>
     <message>
-        <source>The new list has none that matches in all seven fields and was created at about the time it was sent or later, but there are older ones.</source>
-        <translation>La lista nueva no contiene ninguno que coincida en los siete campos y se haya creado más o menos en el momento del envío o después, pero hay otros anteriores.</translation>
+        <source>The list contains webhooks with the same seven fields, but none that was created at about the time yours was sent or later.</source>
+        <translation>La lista contiene webhooks con los mismos siete campos, pero ninguno creado más o menos en el momento en que se envió el suyo o después.</translation>
     </message>
 </context>
 <context>
@@ -9984,8 +10000,8 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa,
         <translation>El servicio envió un elemento que no es un webhook. La pestaña Original lo muestra tal como se recibió.</translation>
     </message>
     <message>
-        <source>Webhooks with the same event, channel and URL.</source>
-        <translation>Webhooks con el mismo evento, canal y URL.</translation>
+        <source>Webhooks with the same event, version, channel and URL.</source>
+        <translation>Webhooks con el mismo evento, versión, canal y URL.</translation>
     </message>
 </context>
 <context>

@@ -2373,6 +2373,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <source>The service did not list all of its records; more may match.</source>
         <translation>Le service n’a pas listé tous ses enregistrements ; d’autres correspondent peut-être.</translation>
     </message>
+    <message>
+        <source>The service returned page %1 instead of page %2.</source>
+        <translation>Le service a renvoyé la page %1 au lieu de la page %2.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::OutputPlace</name>
@@ -2433,6 +2437,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message>
         <source>&quot;%1:&quot; is not a field and is searched as text. Fields: %2</source>
         <translation>&quot;%1:&quot; n’est pas un champ et est cherché comme texte. Champs : %2</translation>
+    </message>
+    <message>
+        <source>Only the first %1 words and phrases of --search are used.</source>
+        <translation>Seuls les %1 premiers mots et expressions de --search sont utilisés.</translation>
     </message>
 </context>
 <context>
@@ -2989,10 +2997,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Certains fichiers téléchargés n’ont pas pu être supprimés. Les détails en donnent la liste ; supprimez-les à la main.</translation>
     </message>
     <message>
-        <source>There is not enough free disk space, and nothing was kept. Free some space, then try again.</source>
-        <translation>L’espace disponible sur le disque est insuffisant, et rien n’a été conservé. Libérez de l’espace, puis réessayez.</translation>
-    </message>
-    <message>
         <source>The file no longer exists. It may have been moved, renamed or deleted; open it again.</source>
         <translation>Le fichier n’existe plus. Il a peut-être été déplacé, renommé ou supprimé ; ouvrez-le de nouveau.</translation>
     </message>
@@ -3034,6 +3038,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message>
         <source>The jobs stored for searching were written by another version of Balehook. Load the jobs again to search them.</source>
         <translation>Les tâches conservées pour la recherche ont été écrites par une autre version de Balehook. Chargez de nouveau les tâches pour les rechercher.</translation>
+    </message>
+    <message>
+        <source>There is not enough free disk space. Free some space, then try again.</source>
+        <translation>L’espace disponible sur le disque est insuffisant. Libérez de l’espace, puis réessayez.</translation>
     </message>
 </context>
 <context>
@@ -4856,10 +4864,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
 <context>
     <name>Balehook::LinkRow</name>
     <message>
-        <source>Copy link</source>
-        <translation>Copier le lien</translation>
-    </message>
-    <message>
         <source>Open</source>
         <translation>Ouvrir</translation>
     </message>
@@ -4902,6 +4906,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message>
         <source>No browser opened the link. Copy it and open it yourself.</source>
         <translation>Aucun navigateur n’a ouvert le lien. Copiez-le et ouvrez-le vous-même.</translation>
+    </message>
+    <message>
+        <source>Copy Link</source>
+        <translation>Copier le lien</translation>
     </message>
 </context>
 <context>
@@ -5971,6 +5979,10 @@ user:ada : lignes avec le mot dans ce champ
     <message>
         <source>Clear Filters</source>
         <translation>Effacer les filtres</translation>
+    </message>
+    <message>
+        <source>Only the first %1 words and phrases are searched for.</source>
+        <translation>Seuls les %1 premiers mots et expressions sont recherchés.</translation>
     </message>
 </context>
 <context>
@@ -7757,20 +7769,6 @@ user:ada : lignes avec le mot dans ce champ
         <source>Filters and sorting need all jobs of the account to be loaded. Load them once to use them.</source>
         <translation>Les filtres et le tri exigent que toutes les tâches du compte soient chargées. Chargez-les une fois pour les utiliser.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 in the %Ln loaded rows</source>
-        <translation>
-            <numerusform>%1 dans %Ln ligne chargée</numerusform>
-            <numerusform>%1 dans les %Ln lignes chargées</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In the %Ln loaded rows</source>
-        <translation>
-            <numerusform>Dans %Ln ligne chargée</numerusform>
-            <numerusform>Dans les %Ln lignes chargées</numerusform>
-        </translation>
-    </message>
     <message>
         <source>not all loaded yet</source>
         <translation>pas encore toutes chargées</translation>
@@ -7871,6 +7869,20 @@ user:ada : lignes avec le mot dans ce champ
     <message>
         <source>loaded at an unknown time</source>
         <translation>chargées à une date inconnue</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 found in the %Ln loaded rows</source>
+        <translation>
+            <numerusform>%1 dans %Ln ligne chargée</numerusform>
+            <numerusform>%1 dans les %Ln lignes chargées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Search covers the %Ln loaded rows</source>
+        <translation>
+            <numerusform>La recherche porte sur %Ln ligne chargée</numerusform>
+            <numerusform>La recherche porte sur les %Ln lignes chargées</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8019,16 +8031,16 @@ user:ada : lignes avec le mot dans ce champ
 <context>
     <name>Balehook::SettingsNotices</name>
     <message>
-        <source>The settings could not be saved. Your changes are kept until the window is closed and saved with the next change. %1</source>
-        <translation>Les paramètres n’ont pas pu être enregistrés. Vos modifications sont gardées jusqu’à la fermeture de la fenêtre et enregistrées avec la prochaine modification. %1</translation>
-    </message>
-    <message>
         <source>Another program removed the account %1.</source>
         <translation>Un autre programme a retiré le compte %1.</translation>
     </message>
     <message>
         <source>Another program changed the account %1 in a way that this version of Balehook cannot read. It is no longer shown, but it was not removed.</source>
         <translation>Un autre programme a modifié le compte %1 d’une façon que cette version de Balehook ne peut pas lire. Il n’est plus affiché, mais il n’a pas été retiré.</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved. Your changes stay in effect while the window is open, and saving is tried again with the next change. %1</source>
+        <translation>Les paramètres n’ont pas pu être enregistrés. Vos modifications restent en vigueur tant que la fenêtre est ouverte, et un nouvel enregistrement sera tenté à la prochaine modification. %1</translation>
     </message>
 </context>
 <context>
@@ -8812,36 +8824,11 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme,
             <numerusform>%Ln autres</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The same event, channel and URL are already registered: %1. Registering again creates a duplicate, which cannot be removed from here.</source>
-        <translation>Le même événement, le même canal et la même URL sont déjà enregistrés : %1. Un nouvel enregistrement crée un doublon, qui ne peut pas être supprimé d’ici.</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln registered webhooks differ from this one only in %1.</source>
         <translation>
             <numerusform>%Ln webhook enregistré ne diffère de celui-ci que par %1.</numerusform>
             <numerusform>%Ln webhooks enregistrés ne diffèrent de celui-ci que par %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The same event, channel and URL are not among the %Ln webhook(s) loaded so far. The list is still loading.</source>
-        <translation>
-            <numerusform>Aucun doublon (même événement, même canal et même URL) sur %Ln webhook chargé pour l’instant. Le chargement de la liste est encore en cours.</numerusform>
-            <numerusform>Aucun doublon (même événement, même canal et même URL) sur %Ln webhooks chargés pour l’instant. Le chargement de la liste est encore en cours.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The same event, channel and URL are not among the %Ln webhook(s) listed.</source>
-        <translation>
-            <numerusform>Aucun doublon (même événement, même canal et même URL) sur %Ln webhook listé.</numerusform>
-            <numerusform>Aucun doublon (même événement, même canal et même URL) sur %Ln webhooks listés.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The same event, channel and URL are not among the %Ln webhook(s) loaded. The list could not be loaded completely.</source>
-        <translation>
-            <numerusform>Aucun doublon (même événement, même canal et même URL) sur %Ln webhook chargé. La liste n’a pas pu être chargée complètement.</numerusform>
-            <numerusform>Aucun doublon (même événement, même canal et même URL) sur %Ln webhooks chargés. La liste n’a pas pu être chargée complètement.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8865,16 +8852,34 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme,
             <numerusform>Constaté sur %Ln webhooks chargés. La liste n’a pas pu être chargée complètement.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The same event, version, channel and URL are already registered: %1. Registering again creates a duplicate, which cannot be removed from here.</source>
+        <translation>Le même événement, la même version, le même canal et la même URL sont déjà enregistrés : %1. Un nouvel enregistrement crée un doublon, qui ne peut pas être supprimé d’ici.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The same event, version, channel and URL are not among the %Ln webhook(s) loaded so far. The list is still loading.</source>
+        <translation>
+            <numerusform>Aucun doublon (même événement, même version, même canal et même URL) sur %Ln webhook chargé pour l’instant. Le chargement de la liste est encore en cours.</numerusform>
+            <numerusform>Aucun doublon (même événement, même version, même canal et même URL) sur %Ln webhooks chargés pour l’instant. Le chargement de la liste est encore en cours.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The same event, version, channel and URL are not among the %Ln webhook(s) listed.</source>
+        <translation>
+            <numerusform>Aucun doublon (même événement, même version, même canal et même URL) sur %Ln webhook listé.</numerusform>
+            <numerusform>Aucun doublon (même événement, même version, même canal et même URL) sur %Ln webhooks listés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The same event, version, channel and URL are not among the %Ln webhook(s) loaded. The list could not be loaded completely.</source>
+        <translation>
+            <numerusform>Aucun doublon (même événement, même version, même canal et même URL) sur %Ln webhook chargé. La liste n’a pas pu être chargée complètement.</numerusform>
+            <numerusform>Aucun doublon (même événement, même version, même canal et même URL) sur %Ln webhooks chargés. La liste n’a pas pu être chargée complètement.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Balehook::TwinText</name>
-    <message numerus="yes">
-        <source>%Ln other webhooks have the same event, channel and URL.</source>
-        <translation>
-            <numerusform>%Ln autre webhook a le même événement, le même canal et la même URL.</numerusform>
-            <numerusform>%Ln autres webhooks ont le même événement, le même canal et la même URL.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%Ln other webhooks differ only in %1.</source>
         <translation>
@@ -8901,6 +8906,13 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme,
     <message>
         <source>a slash at the end of the URL</source>
         <translation>une barre oblique à la fin de l’URL</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other webhooks have the same event, version, channel and URL.</source>
+        <translation>
+            <numerusform>%Ln autre webhook a le même événement, la même version, le même canal et la même URL.</numerusform>
+            <numerusform>%Ln autres webhooks ont le même événement, la même version, le même canal et la même URL.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9148,10 +9160,6 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme,
         <translation>Non compté</translation>
     </message>
     <message>
-        <source>Treats webhooks with the same event, channel and URL as duplicates, and warns before another one is registered.</source>
-        <translation>Considère comme doublons les webhooks ayant le même événement, le même canal et la même URL, et avertit avant d’en enregistrer un de plus.</translation>
-    </message>
-    <message>
         <source>Whether status 401 and 403 mean that the token is rejected</source>
         <translation>Si les statuts 401 et 403 signifient que le jeton est rejeté</translation>
     </message>
@@ -9166,6 +9174,10 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme,
     <message>
         <source>Shows the status, and the text of fields with usual names such as “message” or “detail”.</source>
         <translation>Affiche le statut, et le texte des champs aux noms habituels, comme «&#xa0;message&#xa0;» ou «&#xa0;detail&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Treats webhooks with the same event, version, channel and URL as duplicates, and warns before another one is registered.</source>
+        <translation>Considère comme doublons les webhooks ayant le même événement, la même version, le même canal et la même URL, et avertit avant d’en enregistrer un de plus.</translation>
     </message>
 </context>
 <context>
@@ -9554,6 +9566,10 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme,
         <source>A webhook was not sent. Your earlier draft is kept; this one is not. %1</source>
         <translation>Un webhook n’a pas été envoyé. Votre brouillon précédent est gardé ; celui-ci ne l’est pas. %1</translation>
     </message>
+    <message>
+        <source>The draft of your webhook could not be saved. It is kept while the window is open, and saving is tried again with the next change. %1</source>
+        <translation>Le brouillon de votre webhook n’a pas pu être enregistré. Il est gardé tant que la fenêtre est ouverte, et un nouvel enregistrement sera tenté à la prochaine modification. %1</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::WebhookFacts</name>
@@ -9772,12 +9788,12 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme,
         <translation>Créé à peu près au moment de l’envoi.</translation>
     </message>
     <message>
-        <source>The new list has one that matches in all seven fields and was created at about the time it was sent or later. It was very likely created.</source>
-        <translation>La nouvelle liste contient un webhook qui concorde sur les sept champs et a été créé à peu près au moment de l’envoi ou plus tard. Le webhook a très probablement été créé.</translation>
+        <source>The list now contains a webhook with the same seven fields, created at about the time yours was sent or later. It is very likely yours.</source>
+        <translation>La liste contient maintenant un webhook avec les sept mêmes champs, créé à peu près au moment où le vôtre a été envoyé ou plus tard. C’est très probablement le vôtre.</translation>
     </message>
     <message>
-        <source>The new list has none that matches in all seven fields and was created at about the time it was sent or later, but there are older ones.</source>
-        <translation>La nouvelle liste ne contient aucun webhook qui concorde sur les sept champs et ait été créé à peu près au moment de l’envoi ou plus tard, mais il en existe de plus anciens.</translation>
+        <source>The list contains webhooks with the same seven fields, but none that was created at about the time yours was sent or later.</source>
+        <translation>La liste contient des webhooks avec les sept mêmes champs, mais aucun n’a été créé à peu près au moment où le vôtre a été envoyé ou plus tard.</translation>
     </message>
 </context>
 <context>
@@ -9984,8 +10000,8 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme,
         <translation>Le service a envoyé un élément qui n’est pas un webhook. L’onglet Brut le montre tel que reçu.</translation>
     </message>
     <message>
-        <source>Webhooks with the same event, channel and URL.</source>
-        <translation>Webhooks ayant le même événement, le même canal et la même URL.</translation>
+        <source>Webhooks with the same event, version, channel and URL.</source>
+        <translation>Webhooks ayant le même événement, la même version, le même canal et la même URL.</translation>
     </message>
 </context>
 <context>

@@ -2373,6 +2373,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>The service did not list all of its records; more may match.</source>
         <translation>सेवा ने अपने सभी रिकॉर्ड सूची में नहीं दिए; हो सकता है कि और भी मेल खाएँ।</translation>
     </message>
+    <message>
+        <source>The service returned page %1 instead of page %2.</source>
+        <translation>सेवा ने पेज %2 के बजाय पेज %1 लौटाया।</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::OutputPlace</name>
@@ -2433,6 +2437,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>&quot;%1:&quot; is not a field and is searched as text. Fields: %2</source>
         <translation>&quot;%1:&quot; कोई फ़ील्ड नहीं है और उसे टेक्स्ट के रूप में खोजा जाता है। फ़ील्ड: %2</translation>
+    </message>
+    <message>
+        <source>Only the first %1 words and phrases of --search are used.</source>
+        <translation>--search के केवल पहले %1 शब्द और वाक्यांश इस्तेमाल होते हैं।</translation>
     </message>
 </context>
 <context>
@@ -2989,10 +2997,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>डाउनलोड की गई कुछ फ़ाइलें मिटाई नहीं जा सकीं। उनके नाम विवरण में हैं; उन्हें ख़ुद मिटाएँ।</translation>
     </message>
     <message>
-        <source>There is not enough free disk space, and nothing was kept. Free some space, then try again.</source>
-        <translation>डिस्क पर पर्याप्त जगह नहीं है, और कुछ भी नहीं रखा गया। कुछ जगह खाली करें, फिर दोबारा कोशिश करें।</translation>
-    </message>
-    <message>
         <source>The file no longer exists. It may have been moved, renamed or deleted; open it again.</source>
         <translation>फ़ाइल अब मौजूद नहीं है। हो सकता है कि उसे कहीं और ले जाया गया हो, उसका नाम बदला गया हो या उसे मिटा दिया गया हो; उसे फिर से खोलें।</translation>
     </message>
@@ -3034,6 +3038,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>The jobs stored for searching were written by another version of Balehook. Load the jobs again to search them.</source>
         <translation>खोज के लिए रखे गए जॉब Balehook के किसी दूसरे संस्करण ने लिखे थे। जॉब खोजने के लिए उन्हें फिर से लोड करें।</translation>
+    </message>
+    <message>
+        <source>There is not enough free disk space. Free some space, then try again.</source>
+        <translation>डिस्क पर पर्याप्त जगह नहीं है। कुछ जगह खाली करें, फिर दोबारा कोशिश करें।</translation>
     </message>
 </context>
 <context>
@@ -4856,10 +4864,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
 <context>
     <name>Balehook::LinkRow</name>
     <message>
-        <source>Copy link</source>
-        <translation>लिंक कॉपी करें</translation>
-    </message>
-    <message>
         <source>Open</source>
         <translation>खोलें</translation>
     </message>
@@ -4902,6 +4906,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>No browser opened the link. Copy it and open it yourself.</source>
         <translation>किसी ब्राउज़र ने लिंक नहीं खोला। उसे कॉपी करके ख़ुद खोलें।</translation>
+    </message>
+    <message>
+        <source>Copy Link</source>
+        <translation>लिंक कॉपी करें</translation>
     </message>
 </context>
 <context>
@@ -5971,6 +5979,10 @@ user:ada: इस फ़ील्ड में शब्द वाली पं�
     <message>
         <source>Clear Filters</source>
         <translation>फ़िल्टर साफ़ करें</translation>
+    </message>
+    <message>
+        <source>Only the first %1 words and phrases are searched for.</source>
+        <translation>केवल पहले %1 शब्द और वाक्यांश खोजे जाते हैं।</translation>
     </message>
 </context>
 <context>
@@ -7757,20 +7769,6 @@ user:ada: इस फ़ील्ड में शब्द वाली पं�
         <source>Filters and sorting need all jobs of the account to be loaded. Load them once to use them.</source>
         <translation>फ़िल्टर और क्रम के लिए खाते के सभी जॉब लोड होने चाहिए। इनका उपयोग करने के लिए उन्हें एक बार लोड करें।</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 in the %Ln loaded rows</source>
-        <translation>
-            <numerusform>लोड हुई %Ln पंक्ति में %1</numerusform>
-            <numerusform>लोड हुई %Ln पंक्तियों में %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In the %Ln loaded rows</source>
-        <translation>
-            <numerusform>लोड हुई %Ln पंक्ति में</numerusform>
-            <numerusform>लोड हुई %Ln पंक्तियों में</numerusform>
-        </translation>
-    </message>
     <message>
         <source>not all loaded yet</source>
         <translation>अभी सभी लोड नहीं हुए</translation>
@@ -7871,6 +7869,20 @@ user:ada: इस फ़ील्ड में शब्द वाली पं�
     <message>
         <source>loaded at an unknown time</source>
         <translation>पता नहीं कब लोड हुए</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 found in the %Ln loaded rows</source>
+        <translation>
+            <numerusform>लोड हुई %Ln पंक्ति में %1 मिले</numerusform>
+            <numerusform>लोड हुई %Ln पंक्तियों में %1 मिले</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Search covers the %Ln loaded rows</source>
+        <translation>
+            <numerusform>खोज लोड हुई %Ln पंक्ति में होती है</numerusform>
+            <numerusform>खोज लोड हुई %Ln पंक्तियों में होती है</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8019,16 +8031,16 @@ user:ada: इस फ़ील्ड में शब्द वाली पं�
 <context>
     <name>Balehook::SettingsNotices</name>
     <message>
-        <source>The settings could not be saved. Your changes are kept until the window is closed and saved with the next change. %1</source>
-        <translation>सेटिंग सहेजी नहीं जा सकीं। आपके बदलाव विंडो बंद होने तक रखे जाते हैं और अगले बदलाव के साथ सहेजे जाते हैं। %1</translation>
-    </message>
-    <message>
         <source>Another program removed the account %1.</source>
         <translation>किसी दूसरे प्रोग्राम ने खाता %1 हटा दिया।</translation>
     </message>
     <message>
         <source>Another program changed the account %1 in a way that this version of Balehook cannot read. It is no longer shown, but it was not removed.</source>
         <translation>किसी दूसरे प्रोग्राम ने खाते %1 को इस तरह बदल दिया कि Balehook का यह संस्करण उसे पढ़ नहीं सकता। उसे अब नहीं दिखाया जा रहा, लेकिन हटाया नहीं गया।</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved. Your changes stay in effect while the window is open, and saving is tried again with the next change. %1</source>
+        <translation>सेटिंग सहेजी नहीं जा सकीं। जब तक विंडो खुली है, आपके बदलाव लागू रहते हैं, और अगले बदलाव के साथ सहेजने की फिर कोशिश होगी। %1</translation>
     </message>
 </context>
 <context>
@@ -8812,36 +8824,11 @@ A token kept for this session only is forgotten when the program ends, unless th
             <numerusform>%Ln अन्य</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The same event, channel and URL are already registered: %1. Registering again creates a duplicate, which cannot be removed from here.</source>
-        <translation>यही इवेंट, चैनल और URL पहले से रजिस्टर हैं: %1। फिर से रजिस्टर करने पर डुप्लिकेट बनता है, जिसे यहाँ से हटाया नहीं जा सकता।</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln registered webhooks differ from this one only in %1.</source>
         <translation>
             <numerusform>रजिस्टर किया गया %Ln वेबहुक इससे केवल इस बात में अलग है: %1।</numerusform>
             <numerusform>रजिस्टर किए गए %Ln वेबहुक इससे केवल इस बात में अलग हैं: %1।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The same event, channel and URL are not among the %Ln webhook(s) loaded so far. The list is still loading.</source>
-        <translation>
-            <numerusform>यही इवेंट, चैनल और URL अब तक लोड हुए %Ln वेबहुक में नहीं हैं। सूची अभी लोड हो रही है।</numerusform>
-            <numerusform>यही इवेंट, चैनल और URL अब तक लोड हुए %Ln वेबहुक में से किसी में नहीं हैं। सूची अभी लोड हो रही है।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The same event, channel and URL are not among the %Ln webhook(s) listed.</source>
-        <translation>
-            <numerusform>यही इवेंट, चैनल और URL सूची के %Ln वेबहुक में नहीं हैं।</numerusform>
-            <numerusform>यही इवेंट, चैनल और URL सूची के %Ln वेबहुक में से किसी में नहीं हैं।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The same event, channel and URL are not among the %Ln webhook(s) loaded. The list could not be loaded completely.</source>
-        <translation>
-            <numerusform>यही इवेंट, चैनल और URL लोड हुए %Ln वेबहुक में नहीं हैं। सूची पूरी लोड नहीं हो सकी।</numerusform>
-            <numerusform>यही इवेंट, चैनल और URL लोड हुए %Ln वेबहुक में से किसी में नहीं हैं। सूची पूरी लोड नहीं हो सकी।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8865,16 +8852,34 @@ A token kept for this session only is forgotten when the program ends, unless th
             <numerusform>यह लोड हुए %Ln वेबहुक के आधार पर है। सूची पूरी लोड नहीं हो सकी।</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The same event, version, channel and URL are already registered: %1. Registering again creates a duplicate, which cannot be removed from here.</source>
+        <translation>यही इवेंट, संस्करण, चैनल और URL पहले से रजिस्टर हैं: %1। फिर से रजिस्टर करने पर डुप्लिकेट बनता है, जिसे यहाँ से हटाया नहीं जा सकता।</translation>
+    </message>
+    <message numerus="yes">
+        <source>The same event, version, channel and URL are not among the %Ln webhook(s) loaded so far. The list is still loading.</source>
+        <translation>
+            <numerusform>यही इवेंट, संस्करण, चैनल और URL अब तक लोड हुए %Ln वेबहुक में नहीं हैं। सूची अभी लोड हो रही है।</numerusform>
+            <numerusform>यही इवेंट, संस्करण, चैनल और URL अब तक लोड हुए %Ln वेबहुक में से किसी में नहीं हैं। सूची अभी लोड हो रही है।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The same event, version, channel and URL are not among the %Ln webhook(s) listed.</source>
+        <translation>
+            <numerusform>यही इवेंट, संस्करण, चैनल और URL सूची के %Ln वेबहुक में नहीं हैं।</numerusform>
+            <numerusform>यही इवेंट, संस्करण, चैनल और URL सूची के %Ln वेबहुक में से किसी में नहीं हैं।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The same event, version, channel and URL are not among the %Ln webhook(s) loaded. The list could not be loaded completely.</source>
+        <translation>
+            <numerusform>यही इवेंट, संस्करण, चैनल और URL लोड हुए %Ln वेबहुक में नहीं हैं। सूची पूरी लोड नहीं हो सकी।</numerusform>
+            <numerusform>यही इवेंट, संस्करण, चैनल और URL लोड हुए %Ln वेबहुक में से किसी में नहीं हैं। सूची पूरी लोड नहीं हो सकी।</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Balehook::TwinText</name>
-    <message numerus="yes">
-        <source>%Ln other webhooks have the same event, channel and URL.</source>
-        <translation>
-            <numerusform>%Ln अन्य वेबहुक का इवेंट, चैनल और URL यही है।</numerusform>
-            <numerusform>%Ln अन्य वेबहुक का इवेंट, चैनल और URL एक ही है।</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%Ln other webhooks differ only in %1.</source>
         <translation>
@@ -8901,6 +8906,13 @@ A token kept for this session only is forgotten when the program ends, unless th
     <message>
         <source>a slash at the end of the URL</source>
         <translation>URL के अंत का स्लैश</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other webhooks have the same event, version, channel and URL.</source>
+        <translation>
+            <numerusform>%Ln अन्य वेबहुक का इवेंट, संस्करण, चैनल और URL यही है।</numerusform>
+            <numerusform>%Ln अन्य वेबहुक का इवेंट, संस्करण, चैनल और URL एक ही है।</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9148,10 +9160,6 @@ A token kept for this session only is forgotten when the program ends, unless th
         <translation>गिना नहीं जाता</translation>
     </message>
     <message>
-        <source>Treats webhooks with the same event, channel and URL as duplicates, and warns before another one is registered.</source>
-        <translation>एक ही इवेंट, चैनल और URL वाले वेबहुक को डुप्लिकेट मानता है, और एक और रजिस्टर होने से पहले चेतावनी देता है।</translation>
-    </message>
-    <message>
         <source>Whether status 401 and 403 mean that the token is rejected</source>
         <translation>क्या स्थिति 401 और 403 का अर्थ है कि टोकन अस्वीकार कर दिया गया</translation>
     </message>
@@ -9166,6 +9174,10 @@ A token kept for this session only is forgotten when the program ends, unless th
     <message>
         <source>Shows the status, and the text of fields with usual names such as “message” or “detail”.</source>
         <translation>स्थिति दिखाता है, और “message” या “detail” जैसे प्रचलित नामों वाले फ़ील्ड का टेक्स्ट।</translation>
+    </message>
+    <message>
+        <source>Treats webhooks with the same event, version, channel and URL as duplicates, and warns before another one is registered.</source>
+        <translation>एक ही इवेंट, संस्करण, चैनल और URL वाले वेबहुक को डुप्लिकेट मानता है, और एक और रजिस्टर होने से पहले चेतावनी देता है।</translation>
     </message>
 </context>
 <context>
@@ -9554,6 +9566,10 @@ A token kept for this session only is forgotten when the program ends, unless th
         <source>A webhook was not sent. Your earlier draft is kept; this one is not. %1</source>
         <translation>एक वेबहुक नहीं भेजा गया। आपका पिछला ड्राफ़्ट रखा हुआ है; यह नहीं। %1</translation>
     </message>
+    <message>
+        <source>The draft of your webhook could not be saved. It is kept while the window is open, and saving is tried again with the next change. %1</source>
+        <translation>आपके वेबहुक का ड्राफ़्ट सहेजा नहीं जा सका। जब तक विंडो खुली है, यह रखा जाता है, और अगले बदलाव के साथ सहेजने की फिर कोशिश होगी। %1</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::WebhookFacts</name>
@@ -9772,12 +9788,12 @@ A token kept for this session only is forgotten when the program ends, unless th
         <translation>लगभग भेजने के समय बनाया गया।</translation>
     </message>
     <message>
-        <source>The new list has one that matches in all seven fields and was created at about the time it was sent or later. It was very likely created.</source>
-        <translation>नई सूची में एक ऐसा है जो सभी सात फ़ील्ड में मेल खाता है और लगभग भेजने के समय या उसके बाद बनाया गया था। बहुत संभव है कि यह बन गया है।</translation>
+        <source>The list now contains a webhook with the same seven fields, created at about the time yours was sent or later. It is very likely yours.</source>
+        <translation>सूची में अब एक वेबहुक है जिसके सातों फ़ील्ड वही हैं और जो लगभग आपके वेबहुक के भेजे जाने के समय या उसके बाद बनाया गया था। बहुत संभव है कि यह आपका ही है।</translation>
     </message>
     <message>
-        <source>The new list has none that matches in all seven fields and was created at about the time it was sent or later, but there are older ones.</source>
-        <translation>नई सूची में ऐसा कोई नहीं है जो सभी सात फ़ील्ड में मेल खाता हो और लगभग भेजने के समय या उसके बाद बनाया गया हो, लेकिन पुराने मौजूद हैं।</translation>
+        <source>The list contains webhooks with the same seven fields, but none that was created at about the time yours was sent or later.</source>
+        <translation>सूची में ऐसे वेबहुक हैं जिनके सातों फ़ील्ड वही हैं, लेकिन उनमें से कोई भी लगभग आपके वेबहुक के भेजे जाने के समय या उसके बाद नहीं बनाया गया।</translation>
     </message>
 </context>
 <context>
@@ -9984,8 +10000,8 @@ A token kept for this session only is forgotten when the program ends, unless th
         <translation>सेवा ने ऐसा तत्व भेजा जो वेबहुक नहीं है। “मूल डेटा” टैब उसे वैसा ही दिखाता है जैसा वह मिला।</translation>
     </message>
     <message>
-        <source>Webhooks with the same event, channel and URL.</source>
-        <translation>वे वेबहुक जिनका इवेंट, चैनल और URL एक ही है।</translation>
+        <source>Webhooks with the same event, version, channel and URL.</source>
+        <translation>वे वेबहुक जिनका इवेंट, संस्करण, चैनल और URL एक ही है।</translation>
     </message>
 </context>
 <context>

@@ -2349,6 +2349,10 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <source>The service did not list all of its records; more may match.</source>
         <translation>サービスの一覧にすべてのレコードが含まれていないため、ほかにも一致する可能性があります。</translation>
     </message>
+    <message>
+        <source>The service returned page %1 instead of page %2.</source>
+        <translation>サービスはページ %2 ではなくページ %1 を返しました。</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::OutputPlace</name>
@@ -2409,6 +2413,10 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>&quot;%1:&quot; is not a field and is searched as text. Fields: %2</source>
         <translation>「%1:」はフィールドではないため、テキストとして検索します。フィールド: %2</translation>
+    </message>
+    <message>
+        <source>Only the first %1 words and phrases of --search are used.</source>
+        <translation>--search の語句は最初の %1 個だけが使われます。</translation>
     </message>
 </context>
 <context>
@@ -2957,10 +2965,6 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>ダウンロードしたファイルの一部を削除できませんでした。詳細で対象のファイルを確認し、手動で削除してください。</translation>
     </message>
     <message>
-        <source>There is not enough free disk space, and nothing was kept. Free some space, then try again.</source>
-        <translation>ディスクの空き容量が不足しているため、何も保存されませんでした。空き容量を増やしてから、もう一度お試しください。</translation>
-    </message>
-    <message>
         <source>The file no longer exists. It may have been moved, renamed or deleted; open it again.</source>
         <translation>ファイルは存在しません。移動、名前の変更、削除が行われた可能性があります。開き直してください。</translation>
     </message>
@@ -3001,6 +3005,10 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>The jobs stored for searching were written by another version of Balehook. Load the jobs again to search them.</source>
         <translation>検索用に保管されているジョブは、別のバージョンの Balehook が書き込んだものです。検索するには、ジョブを読み込み直してください。</translation>
+    </message>
+    <message>
+        <source>There is not enough free disk space. Free some space, then try again.</source>
+        <translation>ディスクの空き容量が不足しています。空き容量を増やしてから、もう一度お試しください。</translation>
     </message>
 </context>
 <context>
@@ -4784,10 +4792,6 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
 <context>
     <name>Balehook::LinkRow</name>
     <message>
-        <source>Copy link</source>
-        <translation>リンクをコピー</translation>
-    </message>
-    <message>
         <source>Open</source>
         <translation>開く</translation>
     </message>
@@ -4830,6 +4834,10 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>No browser opened the link. Copy it and open it yourself.</source>
         <translation>リンクを開くブラウザーがありませんでした。コピーして、ご自身で開いてください。</translation>
+    </message>
+    <message>
+        <source>Copy Link</source>
+        <translation>リンクをコピー</translation>
     </message>
 </context>
 <context>
@@ -5885,6 +5893,10 @@ user:ada: このフィールドに語を含む行
     <message>
         <source>Clear Filters</source>
         <translation>フィルターをクリア</translation>
+    </message>
+    <message>
+        <source>Only the first %1 words and phrases are searched for.</source>
+        <translation>検索されるのは最初の %1 個の語句だけです。</translation>
     </message>
 </context>
 <context>
@@ -7643,18 +7655,6 @@ user:ada: このフィールドに語を含む行
         <source>Filters and sorting need all jobs of the account to be loaded. Load them once to use them.</source>
         <translation>フィルターと並べ替えを使用するには、アカウントのすべてのジョブを読み込む必要があります。一度すべて読み込んでください。</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 in the %Ln loaded rows</source>
-        <translation>
-            <numerusform>読み込み済みの %Ln 行中 %1 件</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In the %Ln loaded rows</source>
-        <translation>
-            <numerusform>読み込み済みの %Ln 行が対象</numerusform>
-        </translation>
-    </message>
     <message>
         <source>not all loaded yet</source>
         <translation>読み込み未完了</translation>
@@ -7750,6 +7750,18 @@ user:ada: このフィールドに語を含む行
     <message>
         <source>loaded at an unknown time</source>
         <translation>読み込み日時は不明</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 found in the %Ln loaded rows</source>
+        <translation>
+            <numerusform>読み込み済みの %Ln 行で %1 件見つかりました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Search covers the %Ln loaded rows</source>
+        <translation>
+            <numerusform>検索の対象は読み込み済みの %Ln 行です</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7897,16 +7909,16 @@ user:ada: このフィールドに語を含む行
 <context>
     <name>Balehook::SettingsNotices</name>
     <message>
-        <source>The settings could not be saved. Your changes are kept until the window is closed and saved with the next change. %1</source>
-        <translation>設定を保存できませんでした。変更した内容はウィンドウを閉じるまで保持され、次に変更したときに保存されます。%1</translation>
-    </message>
-    <message>
         <source>Another program removed the account %1.</source>
         <translation>別のプログラムがアカウント %1 を削除しました。</translation>
     </message>
     <message>
         <source>Another program changed the account %1 in a way that this version of Balehook cannot read. It is no longer shown, but it was not removed.</source>
         <translation>別のプログラムが、このバージョンの Balehook では読み取れない形でアカウント %1 を変更しました。表示されなくなりましたが、削除はされていません。</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved. Your changes stay in effect while the window is open, and saving is tried again with the next change. %1</source>
+        <translation>設定を保存できませんでした。変更した内容はウィンドウが開いている間は有効で、次に変更したときにもう一度保存を試みます。%1</translation>
     </message>
 </context>
 <context>
@@ -8677,32 +8689,10 @@ A token kept for this session only is forgotten when the program ends, unless th
             <numerusform>ほか %Ln 件</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The same event, channel and URL are already registered: %1. Registering again creates a duplicate, which cannot be removed from here.</source>
-        <translation>イベント、チャネル、URL が同じ Webhook がすでに登録されています: %1。もう一度登録すると重複します。重複した Webhook をここから削除することはできません。</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln registered webhooks differ from this one only in %1.</source>
         <translation>
             <numerusform>登録されている %Ln 件の Webhook は、%1だけがこの Webhook と異なります。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The same event, channel and URL are not among the %Ln webhook(s) loaded so far. The list is still loading.</source>
-        <translation>
-            <numerusform>これまでに読み込んだ %Ln 件の Webhook の中に、イベント、チャネル、URL が同じものはありません。一覧はまだ読み込み中です。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The same event, channel and URL are not among the %Ln webhook(s) listed.</source>
-        <translation>
-            <numerusform>一覧にある %Ln 件の Webhook の中に、イベント、チャネル、URL が同じものはありません。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The same event, channel and URL are not among the %Ln webhook(s) loaded. The list could not be loaded completely.</source>
-        <translation>
-            <numerusform>読み込んだ %Ln 件の Webhook の中に、イベント、チャネル、URL が同じものはありません。一覧を完全に読み込むことはできませんでした。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8723,15 +8713,31 @@ A token kept for this session only is forgotten when the program ends, unless th
             <numerusform>これは、読み込んだ %Ln 件の Webhook を調べた結果です。一覧を完全に読み込むことはできませんでした。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The same event, version, channel and URL are already registered: %1. Registering again creates a duplicate, which cannot be removed from here.</source>
+        <translation>イベント、バージョン、チャネル、URL が同じ Webhook がすでに登録されています: %1。もう一度登録すると重複します。重複した Webhook をここから削除することはできません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The same event, version, channel and URL are not among the %Ln webhook(s) loaded so far. The list is still loading.</source>
+        <translation>
+            <numerusform>これまでに読み込んだ %Ln 件の Webhook の中に、イベント、バージョン、チャネル、URL が同じものはありません。一覧はまだ読み込み中です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The same event, version, channel and URL are not among the %Ln webhook(s) listed.</source>
+        <translation>
+            <numerusform>一覧にある %Ln 件の Webhook の中に、イベント、バージョン、チャネル、URL が同じものはありません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The same event, version, channel and URL are not among the %Ln webhook(s) loaded. The list could not be loaded completely.</source>
+        <translation>
+            <numerusform>読み込んだ %Ln 件の Webhook の中に、イベント、バージョン、チャネル、URL が同じものはありません。一覧を完全に読み込むことはできませんでした。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Balehook::TwinText</name>
-    <message numerus="yes">
-        <source>%Ln other webhooks have the same event, channel and URL.</source>
-        <translation>
-            <numerusform>ほかに %Ln 件の Webhook で、イベント、チャネル、URL が同じです。</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%Ln other webhooks differ only in %1.</source>
         <translation>
@@ -8757,6 +8763,12 @@ A token kept for this session only is forgotten when the program ends, unless th
     <message>
         <source>a slash at the end of the URL</source>
         <translation>URL の末尾のスラッシュの有無</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other webhooks have the same event, version, channel and URL.</source>
+        <translation>
+            <numerusform>ほかに %Ln 件の Webhook で、イベント、バージョン、チャネル、URL が同じです。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9002,10 +9014,6 @@ A token kept for this session only is forgotten when the program ends, unless th
         <translation>集計していません</translation>
     </message>
     <message>
-        <source>Treats webhooks with the same event, channel and URL as duplicates, and warns before another one is registered.</source>
-        <translation>イベント、チャネル、URL が同じ Webhook を重複とみなし、もう 1 件登録する前に警告します。</translation>
-    </message>
-    <message>
         <source>Whether status 401 and 403 mean that the token is rejected</source>
         <translation>ステータス 401 と 403 が、トークンの拒否を意味するかどうか</translation>
     </message>
@@ -9020,6 +9028,10 @@ A token kept for this session only is forgotten when the program ends, unless th
     <message>
         <source>Shows the status, and the text of fields with usual names such as “message” or “detail”.</source>
         <translation>ステータスと、「message」や「detail」など、よく使われる名前のフィールドのテキストを表示します。</translation>
+    </message>
+    <message>
+        <source>Treats webhooks with the same event, version, channel and URL as duplicates, and warns before another one is registered.</source>
+        <translation>イベント、バージョン、チャネル、URL が同じ Webhook を重複とみなし、もう 1 件登録する前に警告します。</translation>
     </message>
 </context>
 <context>
@@ -9404,6 +9416,10 @@ A token kept for this session only is forgotten when the program ends, unless th
         <source>A webhook was not sent. Your earlier draft is kept; this one is not. %1</source>
         <translation>Webhook は送信されませんでした。以前の下書きは保持されていますが、この下書きは保持されていません。%1</translation>
     </message>
+    <message>
+        <source>The draft of your webhook could not be saved. It is kept while the window is open, and saving is tried again with the next change. %1</source>
+        <translation>Webhook の下書きを保存できませんでした。下書きはウィンドウが開いている間は保持され、次に変更したときにもう一度保存を試みます。%1</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::WebhookFacts</name>
@@ -9620,12 +9636,12 @@ A token kept for this session only is forgotten when the program ends, unless th
         <translation>送信とほぼ同時に作成されました。</translation>
     </message>
     <message>
-        <source>The new list has one that matches in all seven fields and was created at about the time it was sent or later. It was very likely created.</source>
-        <translation>新しい一覧に、7 つのフィールドすべてが一致し、送信とほぼ同時かそれ以降に作成されたものが 1 件あります。作成されたと考えてほぼ間違いありません。</translation>
+        <source>The list now contains a webhook with the same seven fields, created at about the time yours was sent or later. It is very likely yours.</source>
+        <translation>7 つのフィールドすべてが同じで、送信とほぼ同時かそれ以降に作成された Webhook が一覧にあります。送信した Webhook と考えてほぼ間違いありません。</translation>
     </message>
     <message>
-        <source>The new list has none that matches in all seven fields and was created at about the time it was sent or later, but there are older ones.</source>
-        <translation>新しい一覧に、7 つのフィールドすべてが一致し、送信とほぼ同時かそれ以降に作成されたものはありません。ただし、それ以前に作成されたものがあります。</translation>
+        <source>The list contains webhooks with the same seven fields, but none that was created at about the time yours was sent or later.</source>
+        <translation>7 つのフィールドすべてが同じ Webhook は一覧にありますが、送信とほぼ同時かそれ以降に作成されたものはありません。</translation>
     </message>
 </context>
 <context>
@@ -9827,8 +9843,8 @@ A token kept for this session only is forgotten when the program ends, unless th
         <translation>サービスから、Webhook ではない要素が送られました。「生データ」タブで、受信したままの内容を確認できます。</translation>
     </message>
     <message>
-        <source>Webhooks with the same event, channel and URL.</source>
-        <translation>イベント、チャネル、URL が同じ Webhook です。</translation>
+        <source>Webhooks with the same event, version, channel and URL.</source>
+        <translation>イベント、バージョン、チャネル、URL が同じ Webhook です。</translation>
     </message>
 </context>
 <context>

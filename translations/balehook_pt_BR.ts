@@ -2373,6 +2373,10 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <source>The service did not list all of its records; more may match.</source>
         <translation>O serviço não listou todos os registros dele; pode haver mais correspondências.</translation>
     </message>
+    <message>
+        <source>The service returned page %1 instead of page %2.</source>
+        <translation>O serviço retornou a página %1 em vez da página %2.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::OutputPlace</name>
@@ -2433,6 +2437,10 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <message>
         <source>&quot;%1:&quot; is not a field and is searched as text. Fields: %2</source>
         <translation>&quot;%1:&quot; não é um campo e é pesquisado como texto. Campos: %2</translation>
+    </message>
+    <message>
+        <source>Only the first %1 words and phrases of --search are used.</source>
+        <translation>Somente as primeiras %1 palavras e frases de --search são usadas.</translation>
     </message>
 </context>
 <context>
@@ -2989,10 +2997,6 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Não foi possível excluir alguns arquivos baixados. Os detalhes indicam quais são; exclua-os manualmente.</translation>
     </message>
     <message>
-        <source>There is not enough free disk space, and nothing was kept. Free some space, then try again.</source>
-        <translation>Não há espaço suficiente no disco, e nada foi guardado. Libere espaço e tente novamente.</translation>
-    </message>
-    <message>
         <source>The file no longer exists. It may have been moved, renamed or deleted; open it again.</source>
         <translation>O arquivo não existe mais. Ele pode ter sido movido, renomeado ou excluído; abra-o novamente.</translation>
     </message>
@@ -3034,6 +3038,10 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <message>
         <source>The jobs stored for searching were written by another version of Balehook. Load the jobs again to search them.</source>
         <translation>As tarefas guardadas para pesquisa foram gravadas por outra versão do Balehook. Carregue as tarefas novamente para pesquisá-las.</translation>
+    </message>
+    <message>
+        <source>There is not enough free disk space. Free some space, then try again.</source>
+        <translation>Não há espaço suficiente no disco. Libere espaço e tente novamente.</translation>
     </message>
 </context>
 <context>
@@ -4856,10 +4864,6 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
 <context>
     <name>Balehook::LinkRow</name>
     <message>
-        <source>Copy link</source>
-        <translation>Copiar link</translation>
-    </message>
-    <message>
         <source>Open</source>
         <translation>Abrir</translation>
     </message>
@@ -4902,6 +4906,10 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <message>
         <source>No browser opened the link. Copy it and open it yourself.</source>
         <translation>Nenhum navegador abriu o link. Copie-o e abra-o você mesmo.</translation>
+    </message>
+    <message>
+        <source>Copy Link</source>
+        <translation>Copiar link</translation>
     </message>
 </context>
 <context>
@@ -5971,6 +5979,10 @@ user:ada: linhas com a palavra neste campo
     <message>
         <source>Clear Filters</source>
         <translation>Limpar filtros</translation>
+    </message>
+    <message>
+        <source>Only the first %1 words and phrases are searched for.</source>
+        <translation>Somente as primeiras %1 palavras e frases são procuradas.</translation>
     </message>
 </context>
 <context>
@@ -7757,20 +7769,6 @@ user:ada: linhas com a palavra neste campo
         <source>Filters and sorting need all jobs of the account to be loaded. Load them once to use them.</source>
         <translation>Os filtros e a ordenação precisam que todas as tarefas da conta estejam carregadas. Carregue-as uma vez para usá-los.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 in the %Ln loaded rows</source>
-        <translation>
-            <numerusform>%1 na %Ln linha carregada</numerusform>
-            <numerusform>%1 nas %Ln linhas carregadas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In the %Ln loaded rows</source>
-        <translation>
-            <numerusform>Na %Ln linha carregada</numerusform>
-            <numerusform>Nas %Ln linhas carregadas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>not all loaded yet</source>
         <translation>nem todas carregadas ainda</translation>
@@ -7871,6 +7869,20 @@ user:ada: linhas com a palavra neste campo
     <message>
         <source>loaded at an unknown time</source>
         <translation>carregadas em um momento desconhecido</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 found in the %Ln loaded rows</source>
+        <translation>
+            <numerusform>%1 encontrados na %Ln linha carregada</numerusform>
+            <numerusform>%1 encontrados nas %Ln linhas carregadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Search covers the %Ln loaded rows</source>
+        <translation>
+            <numerusform>A pesquisa abrange a %Ln linha carregada</numerusform>
+            <numerusform>A pesquisa abrange as %Ln linhas carregadas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8019,16 +8031,16 @@ user:ada: linhas com a palavra neste campo
 <context>
     <name>Balehook::SettingsNotices</name>
     <message>
-        <source>The settings could not be saved. Your changes are kept until the window is closed and saved with the next change. %1</source>
-        <translation>Não foi possível salvar as configurações. Suas alterações são mantidas até que a janela seja fechada e salvas com a próxima alteração. %1</translation>
-    </message>
-    <message>
         <source>Another program removed the account %1.</source>
         <translation>Outro programa removeu a conta %1.</translation>
     </message>
     <message>
         <source>Another program changed the account %1 in a way that this version of Balehook cannot read. It is no longer shown, but it was not removed.</source>
         <translation>Outro programa alterou a conta %1 de uma forma que esta versão do Balehook não consegue ler. Ela não é mais exibida, mas não foi removida.</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved. Your changes stay in effect while the window is open, and saving is tried again with the next change. %1</source>
+        <translation>Não foi possível salvar as configurações. Suas alterações continuam valendo enquanto a janela estiver aberta, e uma nova tentativa de salvar será feita na próxima alteração. %1</translation>
     </message>
 </context>
 <context>
@@ -8812,36 +8824,11 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado, 
             <numerusform>mais %Ln</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The same event, channel and URL are already registered: %1. Registering again creates a duplicate, which cannot be removed from here.</source>
-        <translation>O mesmo evento, canal e URL já estão cadastrados: %1. Cadastrar novamente cria uma duplicata, que não pode ser removida daqui.</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln registered webhooks differ from this one only in %1.</source>
         <translation>
             <numerusform>%Ln webhook cadastrado difere deste só no seguinte: %1.</numerusform>
             <numerusform>%Ln webhooks cadastrados diferem deste só no seguinte: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The same event, channel and URL are not among the %Ln webhook(s) loaded so far. The list is still loading.</source>
-        <translation>
-            <numerusform>O mesmo evento, canal e URL não foram encontrados em %Ln webhook carregado até agora. A lista ainda está sendo carregada.</numerusform>
-            <numerusform>O mesmo evento, canal e URL não foram encontrados nos %Ln webhooks carregados até agora. A lista ainda está sendo carregada.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The same event, channel and URL are not among the %Ln webhook(s) listed.</source>
-        <translation>
-            <numerusform>O mesmo evento, canal e URL não foram encontrados em %Ln webhook listado.</numerusform>
-            <numerusform>O mesmo evento, canal e URL não foram encontrados nos %Ln webhooks listados.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The same event, channel and URL are not among the %Ln webhook(s) loaded. The list could not be loaded completely.</source>
-        <translation>
-            <numerusform>O mesmo evento, canal e URL não foram encontrados em %Ln webhook carregado. Não foi possível carregar a lista por completo.</numerusform>
-            <numerusform>O mesmo evento, canal e URL não foram encontrados nos %Ln webhooks carregados. Não foi possível carregar a lista por completo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8865,16 +8852,34 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado, 
             <numerusform>Isso se refere aos %Ln webhooks carregados. Não foi possível carregar a lista por completo.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The same event, version, channel and URL are already registered: %1. Registering again creates a duplicate, which cannot be removed from here.</source>
+        <translation>O mesmo evento, versão, canal e URL já estão cadastrados: %1. Cadastrar novamente cria uma duplicata, que não pode ser removida daqui.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The same event, version, channel and URL are not among the %Ln webhook(s) loaded so far. The list is still loading.</source>
+        <translation>
+            <numerusform>O mesmo evento, versão, canal e URL não foram encontrados em %Ln webhook carregado até agora. A lista ainda está sendo carregada.</numerusform>
+            <numerusform>O mesmo evento, versão, canal e URL não foram encontrados nos %Ln webhooks carregados até agora. A lista ainda está sendo carregada.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The same event, version, channel and URL are not among the %Ln webhook(s) listed.</source>
+        <translation>
+            <numerusform>O mesmo evento, versão, canal e URL não foram encontrados em %Ln webhook listado.</numerusform>
+            <numerusform>O mesmo evento, versão, canal e URL não foram encontrados nos %Ln webhooks listados.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The same event, version, channel and URL are not among the %Ln webhook(s) loaded. The list could not be loaded completely.</source>
+        <translation>
+            <numerusform>O mesmo evento, versão, canal e URL não foram encontrados em %Ln webhook carregado. Não foi possível carregar a lista por completo.</numerusform>
+            <numerusform>O mesmo evento, versão, canal e URL não foram encontrados nos %Ln webhooks carregados. Não foi possível carregar a lista por completo.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Balehook::TwinText</name>
-    <message numerus="yes">
-        <source>%Ln other webhooks have the same event, channel and URL.</source>
-        <translation>
-            <numerusform>%Ln outro webhook tem o mesmo evento, canal e URL.</numerusform>
-            <numerusform>%Ln outros webhooks têm o mesmo evento, canal e URL.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%Ln other webhooks differ only in %1.</source>
         <translation>
@@ -8901,6 +8906,13 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado, 
     <message>
         <source>a slash at the end of the URL</source>
         <translation>barra no fim da URL</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other webhooks have the same event, version, channel and URL.</source>
+        <translation>
+            <numerusform>%Ln outro webhook tem o mesmo evento, versão, canal e URL.</numerusform>
+            <numerusform>%Ln outros webhooks têm o mesmo evento, versão, canal e URL.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9148,10 +9160,6 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado, 
         <translation>Não contado</translation>
     </message>
     <message>
-        <source>Treats webhooks with the same event, channel and URL as duplicates, and warns before another one is registered.</source>
-        <translation>Trata como duplicatas os webhooks com o mesmo evento, canal e URL, e avisa antes que mais um seja cadastrado.</translation>
-    </message>
-    <message>
         <source>Whether status 401 and 403 mean that the token is rejected</source>
         <translation>Se os status 401 e 403 significam que o token é recusado</translation>
     </message>
@@ -9166,6 +9174,10 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado, 
     <message>
         <source>Shows the status, and the text of fields with usual names such as “message” or “detail”.</source>
         <translation>Mostra o status e o texto dos campos com nomes usuais, como “message” ou “detail”.</translation>
+    </message>
+    <message>
+        <source>Treats webhooks with the same event, version, channel and URL as duplicates, and warns before another one is registered.</source>
+        <translation>Trata como duplicatas os webhooks com o mesmo evento, versão, canal e URL, e avisa antes que mais um seja cadastrado.</translation>
     </message>
 </context>
 <context>
@@ -9554,6 +9566,10 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado, 
         <source>A webhook was not sent. Your earlier draft is kept; this one is not. %1</source>
         <translation>Um webhook não foi enviado. Seu rascunho anterior foi guardado; este não. %1</translation>
     </message>
+    <message>
+        <source>The draft of your webhook could not be saved. It is kept while the window is open, and saving is tried again with the next change. %1</source>
+        <translation>Não foi possível salvar o rascunho do seu webhook. Ele é mantido enquanto a janela estiver aberta, e uma nova tentativa de salvar será feita na próxima alteração. %1</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::WebhookFacts</name>
@@ -9772,12 +9788,12 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado, 
         <translation>Criado mais ou menos no momento do envio.</translation>
     </message>
     <message>
-        <source>The new list has one that matches in all seven fields and was created at about the time it was sent or later. It was very likely created.</source>
-        <translation>A nova lista tem um que coincide em todos os sete campos e foi criado mais ou menos no momento do envio ou depois. Muito provavelmente, ele foi criado.</translation>
+        <source>The list now contains a webhook with the same seven fields, created at about the time yours was sent or later. It is very likely yours.</source>
+        <translation>A lista agora contém um webhook com os mesmos sete campos, criado mais ou menos no momento em que o seu foi enviado ou depois. Muito provavelmente, é o seu.</translation>
     </message>
     <message>
-        <source>The new list has none that matches in all seven fields and was created at about the time it was sent or later, but there are older ones.</source>
-        <translation>A nova lista não tem nenhum que coincida em todos os sete campos e tenha sido criado mais ou menos no momento do envio ou depois, mas há outros mais antigos.</translation>
+        <source>The list contains webhooks with the same seven fields, but none that was created at about the time yours was sent or later.</source>
+        <translation>A lista contém webhooks com os mesmos sete campos, mas nenhum foi criado mais ou menos no momento em que o seu foi enviado ou depois.</translation>
     </message>
 </context>
 <context>
@@ -9984,8 +10000,8 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado, 
         <translation>O serviço enviou um elemento que não é um webhook. A guia Bruto o mostra como recebido.</translation>
     </message>
     <message>
-        <source>Webhooks with the same event, channel and URL.</source>
-        <translation>Webhooks com o mesmo evento, canal e URL.</translation>
+        <source>Webhooks with the same event, version, channel and URL.</source>
+        <translation>Webhooks com o mesmo evento, versão, canal e URL.</translation>
     </message>
 </context>
 <context>

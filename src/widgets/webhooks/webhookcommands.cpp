@@ -219,8 +219,8 @@ void WebhookCommands::tellKept(const Outcome &outcome)
     m_bar.post(
         {.id = id,
          .level = Message::Level::Error,
-         .text = tr("The draft of your webhook could not be saved. It is kept until the window is closed and saved "
-                    "with the next change. %1")
+         .text = tr("The draft of your webhook could not be saved. It is kept while the window is open, and saving is "
+                    "tried again with the next change. %1")
                      .arg(outcome.error().userMessage()),
          .actionText = {},
          .action = {},
