@@ -80,7 +80,7 @@ void judgeFaultRow(const FaultCases &cases, FaultDeskOptions options)
         QCOMPARE(desk.asked("GET"), wanted.requests);
     QCOMPARE(desk.audit(), QStringList());
     if (wanted.rows == 0)
-        judgeRetry(desk, listing);
+        judgeRetry(desk, listing, wanted.requests < 0 ? 1 : 0);
     else
         QCOMPARE(desk.emptyText(), QString());
 }
@@ -101,7 +101,7 @@ void judgeTexts(const FaultDesk &desk)
                  qPrintable(label->text()));
 }
 
-void judgeRetry(FaultDesk &desk, Listing listing)
+void judgeRetry(FaultDesk &desk, Listing listing, int repeats)
 {
     QCOMPARE(desk.model().state(), PagedTableModel::State::Failed);
     const QString failed = listing == Listing::ImportJobs ? ImportJobsKind().failedText() : WebhooksKind().failedText();
@@ -118,7 +118,8 @@ void judgeRetry(FaultDesk &desk, Listing listing)
     QCOMPARE(ids.removeDuplicates(), 0);
     QVERIFY(!desk.allText().contains(failed));
     QCOMPARE(desk.messageText(), QString());
-    QCOMPARE(desk.asked("GET", FaultDesk::pathOf(listing)), before + 1);
+    const int asked = desk.asked("GET", FaultDesk::pathOf(listing)) - before;
+    QVERIFY2(asked >= 1 && asked <= 1 + repeats, qPrintable(QString::number(asked)));
     QCOMPARE(desk.audit(), QStringList());
 }
 

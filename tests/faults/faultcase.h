@@ -34,8 +34,9 @@ void judgeFaultRow(const FaultCases &cases, FaultDeskOptions options = {});
 
 // What every message must be, whatever the server said.
 void judgeTexts(const FaultDesk &desk);
-/// The good service's three rows, after Retry was clicked.
-void judgeRetry(FaultDesk &desk, Listing listing);
+/// The good service's three rows, after Retry was clicked: for one request, and those that Qt repeats by itself, where
+/// a connection ended before the whole response came; at most \a repeats.
+void judgeRetry(FaultDesk &desk, Listing listing, int repeats);
 
 /// A page of one record that any of the listings understands.
 QByteArray onePage();

@@ -297,7 +297,7 @@ void WebhooksWindowTest::aDraftThatCannotBeSavedIsTold()
     QVERIFY(form());
     QVERIFY(QTest::qWaitForWindowExposed(form()));
     type("resource", u"order"_s);
-    QTRY_VERIFY(m_console->messageText().startsWith(u"The draft of your webhook could not be saved."_s));
+    QTRY_VERIFY(m_console->messageText().contains(u"draft"_s));
     QVERIFY(QDir().rmdir(inTheWay));
     type("eventType", u"POST"_s);
     QTRY_VERIFY(!m_console->messageText().contains(u"draft"_s));
