@@ -94,6 +94,7 @@ void SearchRowTest::ofManyValuesSomeAreListedAndAnyIsFound()
     auto *filter = popup->findChild<QLineEdit *>(u"valuesFilter"_s);
     const auto *list = popup->findChild<QListWidget *>(u"valuesList"_s);
     std::vector<JobFacets::ValueCount> values;
+    values.reserve(all);
     for (int value = 0; value < all; ++value)
         values.push_back({u"channel %1"_s.arg(value), 1});
     const auto answer = [&](const QString &text = {}) {
