@@ -151,7 +151,7 @@ void TestDemoService::computesTheSameJobsEveryTime()
         const auto answer = m_http.get(url, m_acme);
         QCOMPARE(answer.data().size(), 25);
         QCOMPARE(answer.body, m_http.get(url, m_acme).body);
-        for (const QJsonValue &job : answer.data()) {
+        for (const QJsonValue job : answer.data()) {
             ids.insert(job["id"_L1].toString());
             const QString created = job["createdAt"_L1].toString();
             QVERIFY2(created < newer, qPrintable(created));
@@ -175,7 +175,7 @@ void TestDemoService::writesJobsAsTheInterfaceSays()
     int failedFiles = 0;
     for (int page = 1; page <= 10; ++page) {
         const QString query = u"?per_page=100&page=%1"_s.arg(page + 60);
-        for (const QJsonValue &value : m_http.get(jobs(m_service, u"acme"_s, query), m_acme).data()) {
+        for (const QJsonValue value : m_http.get(jobs(m_service, u"acme"_s, query), m_acme).data()) {
             const QJsonObject job = value.toObject();
             const QSet<QString> fields = fieldsOf(job);
             QVERIFY(fields.contains(always));
@@ -206,7 +206,7 @@ void TestDemoService::leavesALongStretchWithoutFailedFiles()
     int longest = 0;
     for (int page = 1; page <= 60; ++page) {
         const QString query = u"?per_page=100&page=%1"_s.arg(page);
-        for (const QJsonValue &job : m_http.get(jobs(m_service, u"acme"_s, query), m_acme).data()) {
+        for (const QJsonValue job : m_http.get(jobs(m_service, u"acme"_s, query), m_acme).data()) {
             without = job["status"_L1].toString() == "2"_L1 ? 0 : without + 1;
             longest = qMax(longest, without);
         }
@@ -223,7 +223,7 @@ void TestDemoService::listsAllWebhooksWithATotalInText()
     QCOMPARE(answer.data().size(), 31);
     QCOMPARE(answer.json().value("total"_L1), QJsonValue(u"31"_s));
     QCOMPARE(answer.json().value("perPage"_L1), QJsonValue(25));
-    for (const QJsonValue &hook : answer.data())
+    for (const QJsonValue hook : answer.data())
         QVERIFY(withOffset.match(hook["createdAt"_L1].toString()).hasMatch());
 
     const auto beyond = m_http.get(fresh.api(u"/acme"_s + hooksPath + u"?page=2"_s), m_acme);
