@@ -48,6 +48,8 @@ private Q_SLOTS:
     void refusesBadOptions();
 
 private:
+    QNetworkRequest acmeJobs(const ServiceProcess &service) const;
+
     PlainHttp m_http;
     ServiceProcess m_service;
     QByteArray m_acme = tokenOf("acme");
@@ -317,13 +319,19 @@ void TestDemoService::movesTheListAlong()
     QCOMPARE(data.last()["id"_L1].toString(), u"1"_s);
 }
 
+QNetworkRequest TestDemoService::acmeJobs(const ServiceProcess &service) const
+{
+    QNetworkRequest request(jobs(service, u"acme"_s));
+    request.setRawHeader("Authorization", "Bearer " + m_acme);
+    return request;
+}
+
 void TestDemoService::waitsWithoutBlocking()
 {
     ServiceProcess slow;
     QVERIFY2(slow.start({u"--latency"_s, u"300"_s}), slow.errors().constData());
     QNetworkAccessManager manager;
-    QNetworkRequest request(jobs(slow, u"acme"_s));
-    request.setRawHeader("Authorization", "Bearer " + m_acme);
+    const QNetworkRequest request = acmeJobs(slow);
     const std::unique_ptr<QNetworkReply> first(manager.get(request));
     const std::unique_ptr<QNetworkReply> second(manager.get(request));
     QNetworkReply *gone = manager.get(request);
@@ -343,8 +351,7 @@ void TestDemoService::countsNoRequestThatWasGivenUp()
     ServiceProcess slow;
     QVERIFY2(slow.start({u"--latency"_s, u"600000"_s}), slow.errors().constData());
     QNetworkAccessManager manager;
-    QNetworkRequest request(jobs(slow, u"acme"_s));
-    request.setRawHeader("Authorization", "Bearer " + m_acme);
+    const QNetworkRequest request = acmeJobs(slow);
     const std::unique_ptr<QNetworkReply> waiting(manager.get(request));
     const std::unique_ptr<QNetworkReply> gone(manager.get(request));
     const auto underWay = [&] {
