@@ -39,6 +39,12 @@ bool Sessions::Private::isTokenStored(const TokenKey &key)
                        [&](const Account &account) { return account.hasStoredToken && keyOf(account) == key; });
 }
 
+/// By an account, or perhaps by one that this version cannot read.
+bool Sessions::Private::isTokenWanted(const TokenKey &key)
+{
+    return isKeyInUse(key) || accountSettings.isPerhapsUnreadable(key.slug());
+}
+
 AccountSession *Sessions::Private::make(const Account &account)
 {
     auto *session = new AccountSession(account, profileId, tokens, registrations, q);
@@ -227,7 +233,7 @@ void Sessions::Private::removeOldToken(const QString &left, const TokenKey &key,
 /// Leaves a token that another account uses. One that was never stored can't fail to be removed.
 void Sessions::Private::removeToken(const TokenKey &key, bool wasStored, std::function<void(const Outcome &)> done)
 {
-    if (key.toString().isEmpty() || isKeyInUse(key) || accountSettings.isPerhapsUnreadable(key.slug())) {
+    if (key.toString().isEmpty() || isTokenWanted(key)) {
         const auto nothingToDo = [done = std::move(done)] { done(Nothing()); };
         QMetaObject::invokeMethod(q, nothingToDo, Qt::QueuedConnection);
         return;

@@ -36,9 +36,7 @@ public:
         , profileId(std::move(profile))
         , tokens(
               profileSettings, store, [this](const TokenKey &key) { return isTokenStored(key); },
-              [this](const TokenKey &key) {
-                  return isKeyInUse(key) || accountSettings.isPerhapsUnreadable(key.slug());
-              })
+              [this](const TokenKey &key) { return isTokenWanted(key); })
         , files(filesFolder)
         , transfers([owner](const QString &accountId) { return owner->session(accountId); }, files)
         , accounts(accountSettings.load())
@@ -53,6 +51,7 @@ public:
     TokenKey keyOf(const Account &account) const { return TokenKey(account, profileId); }
     bool isKeyInUse(const TokenKey &key);
     bool isTokenStored(const TokenKey &key);
+    bool isTokenWanted(const TokenKey &key);
     AccountSession *make(const Account &account);
     void drop(const QString &accountId);
     /// The same, and deletes the index; \a done comes from the event loop.
